@@ -1,0 +1,3 @@
+"""A Jupyter-native tabletop for Istanbul and its relatives."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,32 @@
+"""The contract of a game, and what all games share: actions, events, chance, refusals, canonical JSON."""
+
+from istanbul_nb.core.action import Action, Unreadable
+from istanbul_nb.core.chance import Answer, Chance, Outcome, Scripted, Seeded, Unscripted, enumerate_chance, fork
+from istanbul_nb.core.codec import canonical, digest
+from istanbul_nb.core.event import Event
+from istanbul_nb.core.game import Game, GameInfo, Option, Standing
+from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
+
+__all__ = [
+    "Action",
+    "Answer",
+    "BadOptions",
+    "BadState",
+    "Chance",
+    "Event",
+    "Game",
+    "GameInfo",
+    "Option",
+    "Outcome",
+    "Refusal",
+    "Refused",
+    "Scripted",
+    "Seeded",
+    "Standing",
+    "Unreadable",
+    "Unscripted",
+    "canonical",
+    "digest",
+    "enumerate_chance",
+    "fork",
+]

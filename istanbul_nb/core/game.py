@@ -1,0 +1,112 @@
+"""The contract that every game keeps. A fourth game needs nothing but a class with these methods."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from istanbul_nb.core.action import Action
+from istanbul_nb.core.chance import Chance
+from istanbul_nb.core.codec import digest
+from istanbul_nb.core.event import Event
+from istanbul_nb.core.refusal import Refusal
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to choose before a game begins; the first choice is the default."""
+
+    name: str
+    choices: tuple[Any, ...]
+
+    @property
+    def default(self) -> Any:
+        return self.choices[0]
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What a game says of itself: id, seats, options, and the version of its rules, which changes when play does."""
+
+    id: str
+    players: tuple[int, int]
+    seats: tuple[str, ...]
+    options: tuple[Option, ...]
+    versions: Mapping[str, int] = field(default_factory=dict)
+
+    def option(self, name: str) -> Option:
+        return next(option for option in self.options if option.name == name)
+
+
+class Standing(NamedTuple):
+    """A seat's place in the ranking with every number that decides it, in order. Equal seats share a rank."""
+
+    seat: int
+    rank: int
+    scores: Mapping[str, int]
+
+
+class Game(ABC, Generic[S]):
+    """Pure functions over a state that only the game itself looks into."""
+
+    info: GameInfo
+
+    @abstractmethod
+    def setup(self, options: Mapping[str, Any], chance: Chance) -> S:
+        """A first state. `BadOptions` where the options do not go together."""
+
+    @abstractmethod
+    def actor(self, state: S) -> int | None:
+        """The seat that decides now, or `None` when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S) -> Sequence[Action]:
+        """Every legal action of that seat, in a stable order; empty only when the game is over."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action, chance: Chance) -> list[Event]:
+        """Change the state and say what happened. `Refused`, and nothing changed, if the action is not legal."""
+
+    @abstractmethod
+    def explain(self, state: S, action: Action) -> Refusal | None:
+        """`None` if the action is legal; else the rule that forbids it."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What that seat, or a spectator (`None`), may know, ready for JSON."""
+
+    @abstractmethod
+    def standings(self, state: S) -> list[Standing]:
+        """The ranking, best first, with every tie-break."""
+
+    @abstractmethod
+    def encode(self, state: S) -> dict[str, Any]:
+        """The whole state, secrets included, as plain JSON."""
+
+    @abstractmethod
+    def decode(self, data: Any) -> S:
+        """The state again. `BadState` with a sentence for anything that is not one."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A state of its own: whatever happens to one, the other does not change."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: int | None, chance: Chance) -> S:
+        """A state that the seat cannot tell from this one: everything hidden from it drawn anew, fairly."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """Counts of the things that never appear or vanish. Always the same in one game."""
+
+    @abstractmethod
+    def attempts(self, state: S) -> Sequence[Action]:
+        """Actions that a person might try at any time; those that are not legal are refused with a rule."""
+
+    def digest(self, state: S) -> str:
+        """A fingerprint of the whole state."""
+        return digest(self.encode(state))

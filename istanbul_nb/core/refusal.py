@@ -1,0 +1,44 @@
+"""Why something is not allowed: a rule, a reason and the facts of the case. The words are elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Refusal(NamedTuple):
+    """The rule that forbids an action, the reason as a key for words, and the facts that the words need."""
+
+    rule: str
+    reason: str
+    facts: Mapping[str, Any] = {}
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.reason} ({facts}) [{self.rule}]" if facts else f"{self.reason} [{self.rule}]"
+
+
+class Refused(Exception):
+    """An action that the rules do not allow was applied; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(str(refusal))
+
+
+class BadOptions(ValueError):
+    """Options with which no game can be set up: `reason` is a key for words, `facts` what they need."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        self.reason = reason
+        self.facts = facts
+        super().__init__(f"{reason} {facts}" if facts else reason)
+
+
+class BadState(ValueError):
+    """Data that do not describe a state of the game: says what is wrong and where."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        self.where = where
+        self.problem = problem
+        super().__init__(f"{where}: {problem}")

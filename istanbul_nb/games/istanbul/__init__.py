@@ -1,0 +1,6 @@
+"""The rules of Istanbul: no I/O, no notebook, no global random."""
+
+from istanbul_nb.games.istanbul.game import Istanbul
+from istanbul_nb.games.istanbul.state import SEATS, State
+
+__all__ = ["SEATS", "Istanbul", "State"]

@@ -1,0 +1,277 @@
+"""The ten kinds of bonus cards, and the decisions that they bring."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.games.istanbul import effects
+from istanbul_nb.games.istanbul.board import DEALER, PALACE, POLICE, POST, SMALL_MARKET
+from istanbul_nb.games.istanbul.goods import GOOD, GOODS
+from istanbul_nb.games.istanbul.places import dealer, palace, post
+from istanbul_nb.games.istanbul.rules import Card, Choice, Events
+from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.turn import arrive, begin_action, fetches, not_fetchable
+
+CATCH_REWARD = 3
+GAINS = tuple(Action("gain", (letter,)) for letter in GOODS)
+REWARD_CARD, REWARD_LIRA = Action("reward", ("card",)), Action("reward", ("lira",))
+
+
+class Play(Choice):
+    """Play a bonus card whose window is open (ist.cards.any)."""
+
+    verb = "play"
+    rule = "ist.cards.any"
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        hand = state.hands[state.seat]
+        if not hand:
+            return
+        rules = state.rules
+        open_cards = rules.open_cards[state.frames[-1][0]]
+        before = -1
+        for kind in hand:
+            if kind != before:
+                before = kind
+                card = open_cards[kind]
+                if card is not None and card.playable(state):
+                    out.append(rules.plays[kind])
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        kind = state.rules.card_kind[action.args[0]]
+        effects.lay_down(state, kind)
+        events.append(Event("card-played", state.seat, {"card": action.args[0]}))
+        state.rules.cards[kind].play(state, chance, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        rules = state.rules
+        kind = rules.card_kind.get(str(action.args[0])) if len(action.args) == 1 else None
+        if kind is None:
+            return Refusal(self.rule, "card-unknown", {"action": str(action)})
+        card = rules.cards[kind]
+        if kind not in state.hands[state.seat]:
+            return Refusal(self.rule, "card-not-held", {"card": card.name})
+        if state.frames[-1][0] == "last":
+            return Refusal("ist.end.cards", "card-last", {"card": card.name})
+        if rules.open_cards[state.frames[-1][0]][kind] is None:
+            return Refusal(
+                f"ist.window.{card.windows[0]}", "card-window", {"card": card.name, "window": card.windows[0]}
+            )
+        return card.explain(state)
+
+
+class Good(Card):
+    """Gain a good of one's choice."""
+
+    name, rule, windows = "good", "ist.card.good", ("any", "last")
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        state.frames.append(("good",))
+
+
+class Lira(Card):
+    """Take five lira; also just before paying (ist.window.lira)."""
+
+    name, rule, windows = "lira", "ist.card.lira", ("lira", "any", "last")
+
+    def playable(self, state: State) -> bool:
+        frame = state.frames[-1]
+        return frame[0] != "errand" or state.rules.places[frame[1]].pays_lira
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        effects.gain_lira(state, 5, "card", events)
+
+    def explain(self, state: State) -> Refusal:
+        return Refusal("ist.window.lira", "card-window", {"card": self.name, "window": "lira"})
+
+
+class Again(Card):
+    """Carry out an action again right after it (ruling.repeat)."""
+
+    windows = ("after",)
+    place: int
+
+    def playable(self, state: State) -> bool:
+        return state.repeat == self.place and self.possible(state)
+
+    def possible(self, state: State) -> bool:
+        return True
+
+    def obstacle(self, state: State) -> Refusal:
+        return Refusal(self.rule, "card-no-effect", {"card": self.name})
+
+    def explain(self, state: State) -> Refusal:
+        if state.repeat != self.place:
+            return Refusal("ist.window.after", "card-after", {"card": self.name, "place": self.place})
+        return self.obstacle(state)
+
+
+class PalaceAgain(Again):
+    """The Palace once more, at its new cost."""
+
+    name, rule, place = "palace2", "ist.card.palace2", PALACE
+
+    def possible(self, state: State) -> bool:
+        return palace.payable(state)
+
+    def obstacle(self, state: State) -> Refusal:
+        return palace.obstacle(state)
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        state.frames.append(("palace",))
+
+
+class PostAgain(Again):
+    """The Post Office once more."""
+
+    name, rule, place = "post2", "ist.card.post2", POST
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        post.collect(state, events)
+
+
+class DealerAgain(Again):
+    """The Dealer once more, at the new price."""
+
+    name, rule, place = "dealer2", "ist.card.dealer2", DEALER
+
+    def possible(self, state: State) -> bool:
+        return dealer.payable(state)
+
+    def obstacle(self, state: State) -> Refusal:
+        return dealer.obstacle(state)
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        dealer.buy(state, events)
+
+
+class Family(Card):
+    """One's own family member goes home, and the reward of a catch is one's own."""
+
+    name, rule, windows = "family", "ist.card.family", ("any", "last")
+
+    def playable(self, state: State) -> bool:
+        return state.family[state.seat] != POLICE
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        effects.send_home(state, state.seat, events)
+        state.frames.append(("reward",))
+
+    def explain(self, state: State) -> Refusal:
+        return Refusal(self.rule, "family-at-home", {})
+
+
+class Market(Card):
+    """At the Small Market any goods are sold."""
+
+    name, rule, windows = "market", "ist.card.market", ("with",)
+
+    def playable(self, state: State) -> bool:
+        return state.frames[-1][1] == SMALL_MARKET and any(state.goods[state.seat])
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        begin_action(state, SMALL_MARKET)
+        state.frames.append(("market",))
+
+    def explain(self, state: State) -> Refusal:
+        if state.frames[-1][1] != SMALL_MARKET:
+            return Refusal("ist.window.with", "card-with", {"card": self.name, "place": SMALL_MARKET})
+        return Refusal(self.rule, "no-goods", {})
+
+
+class Stay(Card):
+    """The merchant stays, as if he had arrived where he is."""
+
+    name, rule, windows = "stay", "ist.card.stay", ("move",)
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        events.append(Event("stayed", state.seat, {"place": state.merchant[state.seat]}))
+        arrive(state)
+
+
+class Far(Card):
+    """Three or four steps instead of one or two."""
+
+    name, rule, windows = "far", "ist.card.far", ("move",)
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        state.frames[-1] = ("far",)
+
+
+class Assistant(Card):
+    """One of one's own assistants comes back, in phase 1."""
+
+    name, rule, windows = "assistant", "ist.card.assistant", ("phase1",)
+
+    def playable(self, state: State) -> bool:
+        return bool(state.out[state.seat]) and not state.paid
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        state.frames.append(("fetch",))
+
+    def explain(self, state: State) -> Refusal:
+        if state.paid:
+            return Refusal("ist.window.phase1", "card-window", {"card": self.name, "window": "phase1"})
+        return Refusal(self.rule, "no-assistant-out", {})
+
+
+class Gain(Choice):
+    """Gain one good of one's choice; it may be one that does not fit."""
+
+    verb = "gain"
+    source = "card"
+    goods = GAINS
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.extend(self.goods)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        state.frames.pop()
+        effects.gain_good(state, GOOD[action.args[0]], 1, self.source, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "good-not-offered", {"goods": " ".join(str(gain.args[0]) for gain in self.goods)})
+
+
+class Reward(Choice):
+    """A bonus card or three lira for a family member sent home."""
+
+    verb = "reward"
+    rule = "ist.meet.family"
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        if effects.can_draw(state):
+            out.append(REWARD_CARD)
+        out.append(REWARD_LIRA)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        state.frames.pop()
+        if action == REWARD_CARD:
+            effects.draw_card(state, "reward", chance, events)
+        else:
+            effects.gain_lira(state, CATCH_REWARD, "reward", events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        if action == REWARD_CARD:
+            return Refusal("ruling.price-order", "no-card-to-draw", {})
+        return Refusal(self.rule, "malformed", {"action": str(action)})
+
+
+class FetchByCard(Choice):
+    """Which assistant the card brings back."""
+
+    verb = "fetch"
+    rule = "ist.card.assistant"
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.extend(fetches(state.out[state.seat]))
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        place = action.args[0]
+        state.frames.pop()
+        effects.fetch_assistant(state, place, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return not_fetchable(self.rule, action)

@@ -1,0 +1,263 @@
+"""A state as plain JSON and back. Reading trusts nothing: shapes, ranges and counts are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from istanbul_nb.core import BadOptions, BadState
+from istanbul_nb.games.istanbul.board import FOUNTAIN, PLACES, board_of, places_in
+from istanbul_nb.games.istanbul.census import census
+from istanbul_nb.games.istanbul.goods import GOOD, GOODS
+from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.istanbul.places.market import NAMES as MARKETS
+from istanbul_nb.games.istanbul.places.market import TABLES
+from istanbul_nb.games.istanbul.places.mosque import NAMES as MOSQUES
+from istanbul_nb.games.istanbul.rules import Rules
+from istanbul_nb.games.istanbul.setup import EXTENSIONS_EACH
+from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, State
+
+RICHEST = 10**6
+BOTTOM = ("move", "far", "arrive", "pay", "act", "meet", "last")
+ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
+
+
+def encode(state: State) -> dict[str, Any]:
+    """The whole state, secrets included."""
+    rules = state.rules
+    names = rules.card_names
+    return {
+        "options": rules.options,
+        "layout": list(state.board.layout),
+        "seats": [
+            {
+                "lira": state.lira[seat],
+                "goods": list(state.goods[seat]),
+                "extensions": state.extensions[seat],
+                "rubies": state.rubies[seat],
+                "tiles": [GOODS[good] for good in places_in(state.tiles[seat])],
+                "hand": [names[kind] for kind in state.hands[seat]],
+                "merchant": state.merchant[seat],
+                "stack": ["own" if assistant == OWN else "neutral" for assistant in state.stack[seat]],
+                "assistants": list(places_in(state.out[seat])),
+                "fifth": state.fifth[seat],
+                "family": state.family[seat],
+            }
+            for seat in range(rules.players)
+        ],
+        "places": {
+            "extensions": state.extensions_left,
+            "wainwright": state.wainwright,
+            "mosque_tiles": dict(zip(GOODS, state.tiles_taken, strict=True)),
+            "mosque_rubies": dict(zip(MOSQUES, state.mosque_rubies, strict=True)),
+            "palace": state.palace,
+            "dealer": state.dealer,
+            "supply": state.supply,
+            "post": state.post,
+            **{
+                name: {
+                    "seen": [rules.table(TABLES[index])[tile] for tile in state.demand_seen[index]],
+                    "top": state.demand_top[index],
+                }
+                for index, name in enumerate(MARKETS)
+            },
+            "deck": dict(zip(names, state.deck, strict=True)),
+            "discard": [names[kind] for kind in state.discard],
+        },
+        "figures": {figure.name: spot for figure, spot in zip(rules.figures, state.figures, strict=True)},
+        "neutral_merchants": list(state.neutral),
+        "neutral_assistants": list(state.loose),
+        "turn": {
+            "seat": state.seat,
+            "first": state.first,
+            "round": state.round,
+            "met": [figure.name for index, figure in enumerate(rules.figures) if state.met >> index & 1],
+            "yellow": state.yellow,
+            "repeat": state.repeat,
+            "paid": state.paid,
+        },
+        "decisions": [list(frame) for frame in state.frames],
+        "over": state.over,
+    }
+
+
+class Reader:
+    """A place in JSON data, with checked ways further in; every fault is a `BadState` that names the place."""
+
+    def __init__(self, value: Any, where: str) -> None:
+        self.value = value
+        self.where = where
+
+    def fail(self, problem: str) -> BadState:
+        return BadState(self.where, problem)
+
+    def __getitem__(self, key: str) -> Reader:
+        if not isinstance(self.value, Mapping):
+            raise self.fail("should be an object")
+        if key not in self.value:
+            raise self.fail(f"{key!r} is missing")
+        return Reader(self.value[key], f"{self.where}.{key}")
+
+    def items(self, length: int | None = None) -> list[Reader]:
+        if not isinstance(self.value, list):
+            raise self.fail("should be a list")
+        if length is not None and len(self.value) != length:
+            raise self.fail(f"should have {length} entries")
+        return [Reader(item, f"{self.where}[{index}]") for index, item in enumerate(self.value)]
+
+    def number(self, least: int, most: int) -> int:
+        if type(self.value) is not int or not least <= self.value <= most:
+            raise self.fail(f"should be a whole number from {least} to {most}")
+        return self.value
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.fail("should be true or false")
+        return self.value
+
+    def one_of(self, names: Mapping[str, int]) -> int:
+        if not isinstance(self.value, str) or self.value not in names:
+            raise self.fail(f"should be one of {', '.join(names)}")
+        return names[self.value]
+
+    def rising(self, values: list[int], twice: bool = True) -> list[int]:
+        if values != sorted(values if twice else set(values)):
+            raise self.fail("should be in rising order")
+        return values
+
+
+def decode(data: Any) -> State:
+    """The state again; `BadState` if the data are not one."""
+    root = Reader(data, "state")
+    try:
+        options = complete(root["options"].value if isinstance(root["options"].value, Mapping) else {"options": 0})
+        rules = rules_for(options)
+    except BadOptions as error:
+        raise BadState("state.options", str(error)) from None
+    layout = [item.number(1, PLACES) for item in root["layout"].items(PLACES)]
+    if len(set(layout)) != PLACES:
+        raise root["layout"].fail("should hold every place once")
+    state = State()
+    state.rules = rules
+    state.board = board_of(tuple(layout))
+    state.legal = None
+    _read_seats(state, root["seats"].items(rules.players))
+    _read_places(state, root["places"])
+    _read_figures(state, root)
+    _read_turn(state, root)
+    _check_counts(state)
+    return state
+
+
+def _read_seats(state: State, seats: list[Reader]) -> None:
+    rules = state.rules
+    state.lira = [seat["lira"].number(0, RICHEST) for seat in seats]
+    state.extensions = [seat["extensions"].number(0, EXTENSIONS_EACH) for seat in seats]
+    state.goods = [
+        [good.number(0, rules.capacity + extensions) for good in seat["goods"].items(4)]
+        for seat, extensions in zip(seats, state.extensions, strict=True)
+    ]
+    state.rubies = [seat["rubies"].number(0, rules.table("box_rubies")) for seat in seats]
+    state.tiles = [_mask(seat["tiles"], [tile.one_of(GOOD) for tile in seat["tiles"].items()]) for seat in seats]
+    state.hands = [
+        tuple(seat["hand"].rising([card.one_of(rules.card_kind) for card in seat["hand"].items()])) for seat in seats
+    ]
+    state.merchant = [seat["merchant"].number(1, PLACES) for seat in seats]
+    state.stack = [tuple(assistant.one_of(ASSISTANT) for assistant in seat["stack"].items()) for seat in seats]
+    state.out = [
+        _mask(seat["assistants"], [place.number(1, PLACES) for place in seat["assistants"].items()]) for seat in seats
+    ]
+    state.fifth = [seat["fifth"].flag() for seat in seats]
+    state.family = [seat["family"].number(1, PLACES) for seat in seats]
+
+
+def _mask(reader: Reader, members: list[int]) -> int:
+    return sum(1 << member for member in reader.rising(members, twice=False))
+
+
+def _read_places(state: State, places: Reader) -> None:
+    rules = state.rules
+    box = rules.table("box_rubies")
+    state.extensions_left = places["extensions"].number(0, EXTENSIONS_EACH * rules.players)
+    state.wainwright = places["wainwright"].number(0, box)
+    state.tiles_taken = [places["mosque_tiles"][good].number(0, len(rules.tile_costs)) for good in GOODS]
+    state.mosque_rubies = [places["mosque_rubies"][name].number(0, box) for name in MOSQUES]
+    state.palace = places["palace"].number(0, len(rules.palace_costs) - 1)
+    state.dealer = places["dealer"].number(0, len(rules.dealer_prices))
+    state.supply = places["supply"].number(0, box)
+    state.post = places["post"].number(0, len(rules.table("post_upper")))
+    state.demand_seen, state.demand_top = [], []
+    for name, table in zip(MARKETS, TABLES, strict=True):
+        tiles = {tile: index for index, tile in enumerate(rules.table(table))}
+        seen = [tile.one_of(tiles) for tile in places[name]["seen"].items()]
+        if not seen or len(set(seen)) != len(seen):
+            raise places[name]["seen"].fail("should hold at least one tile, each at most once")
+        state.demand_seen.append(tuple(seen))
+        lowest = 0 if len(seen) == len(tiles) else len(seen) - 1
+        state.demand_top.append(places[name]["top"].number(lowest, len(seen) - 1))
+    state.deck = [
+        places["deck"][name].number(0, copies) for name, copies in zip(rules.card_names, rules.copies, strict=True)
+    ]
+    state.discard = tuple(card.one_of(rules.card_kind) for card in places["discard"].items())
+
+
+def _read_figures(state: State, root: Reader) -> None:
+    rules = state.rules
+    state.figures = [root["figures"][figure.name].number(1, PLACES) for figure in rules.figures]
+    neutral = 3 if rules.players == 2 else 0
+    state.neutral = [spot.number(1, PLACES) for spot in root["neutral_merchants"].items(neutral)]
+    loose = root["neutral_assistants"]
+    state.loose = tuple(loose.rising([spot.number(1, PLACES) for spot in loose.items()]))
+    for seat, out in enumerate(state.out):
+        if out >> FOUNTAIN & 1:
+            raise root["seats"].items()[seat]["assistants"].fail("no assistant lies at the Fountain")
+
+
+def _read_turn(state: State, root: Reader) -> None:
+    rules, turn = state.rules, root["turn"]
+    state.seat = turn["seat"].number(0, rules.players - 1)
+    state.first = turn["first"].number(0, rules.players - 1)
+    state.round = turn["round"].number(1, RICHEST)
+    figures = {figure.name: index for index, figure in enumerate(rules.figures)}
+    state.met = _mask(turn["met"], [figure.one_of(figures) for figure in turn["met"].items()])
+    state.yellow = turn["yellow"].flag()
+    state.repeat = turn["repeat"].number(0, PLACES)
+    state.paid = turn["paid"].flag()
+    state.over = root["over"].flag()
+    state.frames = [_frame(rules, frame, state) for frame in root["decisions"].items()]
+    for depth, frame in enumerate(state.frames):
+        if (frame[0] in BOTTOM) != (depth == 0):
+            raise root["decisions"].fail("should be a pause of the turn, then what it led to")
+    if state.over != (not state.frames):
+        raise root["decisions"].fail("a game is over exactly when nothing is to be decided")
+
+
+def _frame(rules: Rules, reader: Reader, state: State) -> tuple[str | int, ...]:
+    name, *args = reader.items() or [reader]
+    if not isinstance(name.value, str) or name.value not in rules.decisions:
+        raise name.fail("is not a decision")
+    if name.value == "act":
+        _length(reader, 2)
+        return ("act", args[0].number(state.merchant[state.seat], state.merchant[state.seat]))
+    if name.value == "errand":
+        _length(reader, 2)
+        return ("errand", args[0].number(state.family[state.seat], state.family[state.seat]))
+    if name.value == "dice":
+        _length(reader, 5)
+        if args[0].value not in rules.settlers:
+            raise args[0].fail("is not a roll")
+        return ("dice", args[0].value, args[1].number(0, 12), args[2].number(1, 6), args[3].number(1, 6))
+    _length(reader, 1)
+    return (name.value,)
+
+
+def _length(reader: Reader, length: int) -> None:
+    reader.items(length)
+
+
+def _check_counts(state: State) -> None:
+    """Everything that never appears or vanishes must be there."""
+    expected = state.rules.counts
+    for name, count in census(state).items():
+        if count != expected[name]:
+            raise BadState("state", f"there should be {expected[name]} {name}, not {count}")

@@ -1,0 +1,59 @@
+"""The printed tables as data, and corrected copies of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any, NamedTuple
+
+from istanbul_nb.core import BadOptions
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+LARGEST = 99
+
+
+class Table(NamedTuple):
+    """A printed table and its grade: printed, inferred or assumed; `corrected` in a match that was given another."""
+
+    value: Any
+    grade: str
+
+
+@lru_cache(maxsize=1)
+def printed() -> dict[str, Table]:
+    """The tables of the box."""
+    text = resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+    return {name: Table(table["value"], table["grade"]) for name, table in tomllib.loads(text).items()}
+
+
+def corrected(changes: Mapping[str, Any]) -> dict[str, Table]:
+    """The tables of the box with some of them replaced. `BadOptions` if one has not the shape of the printed one."""
+    tables = dict(printed())
+    for name, value in changes.items():
+        if name not in tables:
+            raise BadOptions("component-unknown", name=str(name)[:40])
+        if not _same_shape(tables[name].value, value):
+            raise BadOptions("component-shape", name=name)
+        tables[name] = Table(value, "corrected")
+    return tables
+
+
+def _same_shape(model: Any, value: Any) -> bool:
+    """Whole numbers from 0 to 99 stay such, words stay words of the same kind, lists keep their length."""
+    if isinstance(model, list):
+        return isinstance(value, list) and len(model) == len(value) and all(map(_same_shape, model, value))
+    if isinstance(model, dict):
+        return (
+            isinstance(value, dict)
+            and list(model) == list(value)
+            and all(_same_shape(model[key], value[key]) for key in model)
+        )
+    if isinstance(model, int):
+        return type(value) is int and 0 <= value <= LARGEST
+    return isinstance(value, str) and set(value) <= set("RGYB") | set(model) and len(value) == len(model)

@@ -1,0 +1,181 @@
+"""Istanbul as a game of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing
+from istanbul_nb.games.istanbul import codec, view
+from istanbul_nb.games.istanbul.census import census
+from istanbul_nb.games.istanbul.explain import refuse
+from istanbul_nb.games.istanbul.options import OPTIONS
+from istanbul_nb.games.istanbul.rules import Rules
+from istanbul_nb.games.istanbul.setup import setup
+from istanbul_nb.games.istanbul.state import SEATS, State
+
+NONSENSE = (
+    "move",
+    "move 0",
+    "move 99",
+    "move here",
+    "call 2",
+    "call 13",
+    "sell",
+    "sell R9",
+    "sell B R",
+    "sell R1",
+    "deliver B",
+    "deliver R G Y B",
+    "gather",
+    "gather 99",
+    "send 99",
+    "play nothing",
+    "discard nothing",
+    "tile X",
+    "meet nobody",
+    "catch nobody",
+    "take all",
+    "turn 7 4",
+    "pay 2",
+    "dance 3",
+    "end now",
+    "buy 2",
+    "leave 2",
+    "reward both",
+    "draw",
+)
+PLAIN = (
+    "take",
+    "take neutral",
+    "leave",
+    "pay",
+    "pay lira",
+    "skip",
+    "end",
+    "extend",
+    "fill",
+    "collect",
+    "draw deck",
+    "draw discard",
+    "roll",
+    "buy",
+    "decline",
+    "done",
+    "keep",
+    "reroll",
+    "reward card",
+    "reward lira",
+    "sell R",
+    "sell G Y",
+    "sell R G Y2 B",
+    "deliver R G Y B",
+    "deliver R2 G2 Y2 B2",
+)
+
+
+class Istanbul(Game[State]):
+    """The bazaar game: base game for two to five players."""
+
+    info = GameInfo("istanbul", (2, 5), SEATS, OPTIONS, {"istanbul": 1})
+
+    def setup(self, options: Mapping[str, Any], chance: Chance) -> State:
+        return setup(options, chance)
+
+    def actor(self, state: State) -> int | None:
+        return None if state.over else state.seat
+
+    def legal(self, state: State) -> list[Action]:
+        found = state.legal
+        if found is None:
+            found = []
+            if not state.over:
+                state.rules.decisions[state.frames[-1][0]].legal(state, found)
+            state.legal = found
+        return found
+
+    def apply(self, state: State, action: Action, chance: Chance) -> list[Event]:
+        if action not in self.legal(state):
+            raise Refused(refuse(state, action))
+        choice = state.rules.decisions[state.frames[-1][0]].choice(state, action.verb)
+        assert choice is not None
+        events: list[Event] = []
+        state.legal = None
+        choice.apply(state, action, chance, events)
+        return events
+
+    def explain(self, state: State, action: Action) -> Refusal | None:
+        return None if action in self.legal(state) else refuse(state, action)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def standings(self, state: State) -> list[Standing]:
+        """Most rubies, then lira, then goods, then cards left (ist.end.rank)."""
+        scores = [
+            (state.rubies[seat], state.lira[seat], sum(state.goods[seat]), len(state.hands[seat]))
+            for seat in range(state.rules.players)
+        ]
+        order = sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=True)
+        return [
+            Standing(
+                seat,
+                1 + sum(other > scores[seat] for other in scores),
+                dict(zip(("rubies", "lira", "goods", "cards"), scores[seat], strict=True)),
+            )
+            for seat in order
+        ]
+
+    def encode(self, state: State) -> dict[str, Any]:
+        return codec.encode(state)
+
+    def decode(self, data: Any) -> State:
+        state = codec.decode(data)
+        if not state.over and not self.legal(state):
+            raise BadState("state.decisions", "nothing can be decided there")
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+        twin = state.copy()
+        hidden = [other for other in range(state.rules.players) if other != seat]
+        pool = list(state.deck)
+        for other in hidden:
+            for kind in state.hands[other]:
+                pool[kind] += 1
+        for other in hidden:
+            drawn = []
+            for _ in state.hands[other]:
+                kind = chance.pick(state.rules.card_names, pool)
+                pool[kind] -= 1
+                drawn.append(kind)
+            twin.hands[other] = tuple(sorted(drawn))
+        twin.deck = pool
+        twin.legal = None
+        return twin
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(state)
+
+    def attempts(self, state: State) -> Sequence[Action]:
+        return _attempts(state.rules)
+
+
+@lru_cache(maxsize=64)
+def _attempts(rules: Rules) -> tuple[Action, ...]:
+    places = sorted(rules.places)
+    texts = [
+        *PLAIN,
+        *NONSENSE,
+        *(f"{verb} {place}" for verb in ("move", "send", "fetch", "gather") for place in places),
+        *(f"{verb} {card}" for verb in ("play", "discard") for card in rules.card_names),
+        *(f"{verb} {good}" for verb in ("tile", "gain", "extra", "pay") for good in "RGYB"),
+        *(f"call {number}" for number in range(3, 13)),
+        *(f"turn {pips} 4" for pips in range(1, 7)),
+        *(f"catch {seat}" for seat in SEATS),
+        *map(str, rules.meets),
+    ]
+    return tuple(Action.parse(text) for text in texts)

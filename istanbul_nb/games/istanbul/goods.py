@@ -1,0 +1,74 @@
+"""Goods, and bundles of them: how many there are, how they are written, which can be made of what one has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+
+from istanbul_nb.core import Action
+from istanbul_nb.core.action import Word
+
+GOODS = "RGYB"
+RED, GREEN, YELLOW, BLUE = range(4)
+GOOD = {letter: index for index, letter in enumerate(GOODS)}
+
+Bundle = tuple[int, int, int, int]
+
+
+@lru_cache(maxsize=8192)
+def words_of(bundle: Bundle) -> tuple[Word, ...]:
+    """A bundle as the words of an action.
+
+    >>> words_of((1, 0, 2, 0))
+    ('R', 'Y2')
+    """
+    return tuple(
+        letter if count == 1 else f"{letter}{count}" for letter, count in zip(GOODS, bundle, strict=True) if count
+    )
+
+
+@lru_cache(maxsize=8192)
+def bundle_of(words: tuple[Word, ...]) -> Bundle | None:
+    """The bundle that words written by `words_of` mean, `None` for any other words."""
+    counts = [0, 0, 0, 0]
+    for word in words:
+        if not isinstance(word, str) or word[:1] not in GOOD or not (word[1:] or "1").isdecimal():
+            return None
+        counts[GOOD[word[0]]] += int(word[1:4] or 1)
+    bundle = (counts[0], counts[1], counts[2], counts[3])
+    return bundle if words_of(bundle) == words else None
+
+
+@lru_cache(maxsize=256)
+def goods_of(name: str) -> Bundle:
+    """What a demand tile asks for, from its name.
+
+    >>> goods_of("RGYYB")
+    (1, 1, 2, 1)
+    """
+    return (name.count("R"), name.count("G"), name.count("Y"), name.count("B"))
+
+
+@lru_cache(maxsize=8192)
+def sales(limits: Bundle, most: int) -> tuple[Action, ...]:
+    """Every way to sell 1 to `most` goods with so many of each at the most."""
+    return tuple(Action("sell", words_of(bundle)) for bundle in _bundles(limits) if 1 <= sum(bundle) <= most)
+
+
+@lru_cache(maxsize=8192)
+def deliveries(cost: Bundle, any_goods: int, left: Bundle) -> tuple[Action, ...]:
+    """Every way to pay a cost and so many goods of any colour, when `left` remains after the coloured ones."""
+    return tuple(
+        Action("deliver", words_of(plus(cost, bundle))) for bundle in _bundles(left) if sum(bundle) == any_goods
+    )
+
+
+def _bundles(limits: Bundle) -> Iterator[Bundle]:
+    red, green, yellow, blue = (range(limit + 1) for limit in limits)
+    return product(red, green, yellow, blue)
+
+
+def plus(one: Sequence[int], other: Sequence[int]) -> Bundle:
+    """Two bundles together."""
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])

@@ -1,0 +1,105 @@
+"""The base game: sixteen places, ten kinds of bonus cards, governor and smuggler, and the decisions of a turn."""
+
+from __future__ import annotations
+
+from istanbul_nb.games.istanbul import cards, figures, tiles, turn
+from istanbul_nb.games.istanbul.places import (
+    blackmarket,
+    caravansary,
+    dealer,
+    fountain,
+    market,
+    mosque,
+    palace,
+    police,
+    post,
+    teahouse,
+    wainwright,
+    warehouse,
+)
+from istanbul_nb.games.istanbul.rules import Decision, Rules
+
+CARDS = (
+    cards.Good(),
+    cards.Lira(),
+    cards.PalaceAgain(),
+    cards.PostAgain(),
+    cards.DealerAgain(),
+    cards.Family(),
+    cards.Market(),
+    cards.Stay(),
+    cards.Far(),
+    cards.Assistant(),
+)
+
+
+class PickGood(cards.Gain):
+    """The common good of the Black Market."""
+
+    source = "blackmarket"
+    goods = cards.GAINS[:3]
+
+
+def register(rules: Rules) -> None:
+    """Add the base game."""
+    for place in (
+        wainwright.PLACE,
+        *warehouse.PLACES,
+        post.PLACE,
+        caravansary.PLACE,
+        fountain.PLACE,
+        blackmarket.PLACE,
+        teahouse.PLACE,
+        *market.PLACES,
+        police.PLACE,
+        palace.PLACE,
+        *mosque.PLACES,
+        dealer.PLACE,
+    ):
+        rules.add_place(place)
+    copies = rules.table("cards")
+    for card in CARDS:
+        rules.add_card(card, copies[card.name])
+    rules.figures += [figures.Governor(), figures.Smuggler()]
+    rules.settlers["teahouse"] = teahouse.settle
+    rules.settlers["blackmarket"] = blackmarket.settle
+    _register_pauses(rules)
+    _register_inner_decisions(rules)
+
+
+def _register_pauses(rules: Rules) -> None:
+    play, fetch = cards.Play(), turn.FetchByTile()
+    for pause in (
+        Decision("move", [turn.Move(), play, fetch], ["any", "phase1", "move"]),
+        Decision("arrive", [turn.Take(), turn.Leave(), play, fetch, turn.EndAtOnce()], ["any", "phase1"]),
+        Decision("pay", [turn.Pay(), play, fetch, turn.EndAtOnce()], ["any", "phase1"]),
+        turn.PlaceDecision("act", [turn.Skip(), play, fetch, turn.EndInsteadOfAction()], ["any", "phase1", "with"]),
+        Decision("meet", [turn.Meet(), turn.Catch(), play, fetch, turn.EndTurn()], ["any", "after"]),
+        Decision("last", [play, turn.EndLastCards()], ["last"]),
+    ):
+        rules.add_decision(pause)
+
+
+def _register_inner_decisions(rules: Rules) -> None:
+    play = cards.Play()
+    governor, smuggler = "ist.meet.governor", "ist.meet.smuggler"
+    for decision in (
+        Decision("far", [turn.MoveFar()]),
+        Decision("good", [cards.Gain("ist.card.good")]),
+        Decision("reward", [cards.Reward()]),
+        Decision("fetch", [cards.FetchByCard()]),
+        Decision("market", [market.SellAny()]),
+        Decision("palace", [palace.Deliver()]),
+        turn.PlaceDecision("errand", [play, police.Decline()], ["with", "lira"]),
+        Decision("green", [warehouse.Extra(), play, warehouse.Done()], ["lira"]),
+        Decision("dice", [tiles.Turn(), tiles.Reroll(), tiles.Keep()], ["roll"]),
+        Decision("pick", [PickGood("ist.place.blackmarket")]),
+        Decision("cards", [caravansary.DrawSecond()]),
+        Decision("discard", [caravansary.Discard()]),
+        Decision(
+            "governor", [figures.PayFigure(figures.GOVERNOR, governor), figures.DiscardToGovernor(), play], ["lira"]
+        ),
+        Decision("smuggler", [figures.GainFromSmuggler(smuggler)]),
+        Decision("bribe", [figures.PaySmuggler(figures.SMUGGLER, smuggler), play], ["lira"]),
+    ):
+        rules.add_decision(decision)

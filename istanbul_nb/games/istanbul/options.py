@@ -1,0 +1,103 @@
+"""Options of a game: what can be chosen, what goes together, and the rules that follow from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from istanbul_nb.core import BadOptions, Option, canonical
+from istanbul_nb.games.istanbul.board import PLACES
+from istanbul_nb.games.istanbul.census import counts_of
+from istanbul_nb.games.istanbul.components import corrected
+from istanbul_nb.games.istanbul.modules import base, edition2016, neutral
+from istanbul_nb.games.istanbul.rules import Rules
+
+LAYOUTS = ("short", "long", "order", "random")
+
+OPTIONS = (
+    Option("players", (3, 2, 4, 5)),
+    Option("layout", LAYOUTS),
+    Option("edition", ("bigbox", "2016")),
+    Option("neutral", (False, True)),
+    Option("first", (None, 0, 1, 2, 3, 4)),
+    Option("components", ({},)),
+)
+
+
+def complete(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with their defaults. `BadOptions` for one that does not exist, is impossible or does not fit."""
+    chosen = {option.name: option.default for option in OPTIONS}
+    for name, value in options.items():
+        if name not in chosen:
+            raise BadOptions("option-unknown", option=str(name)[:40])
+        chosen[name] = value
+    for option in OPTIONS:
+        _check_choice(option, chosen[option.name])
+    if isinstance(chosen["layout"], (list, tuple)):
+        chosen["layout"] = list(chosen["layout"])
+    if chosen["neutral"] and chosen["players"] == 5:
+        raise BadOptions("neutral-players", players=5)
+    if chosen["first"] is not None and chosen["first"] >= chosen["players"]:
+        raise BadOptions("first-seat", players=chosen["players"])
+    return chosen
+
+
+def _check_choice(option: Option, value: Any) -> None:
+    if option.name == "components":
+        if not isinstance(value, Mapping):
+            raise BadOptions("component-shape", name="components")
+    elif option.name == "layout" and isinstance(value, (list, tuple)):
+        if sorted(value, key=str) != sorted(range(1, PLACES + 1), key=str):
+            raise BadOptions("layout-places", places=PLACES)
+    elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
+        choices = ", ".join(map(str, option.choices))
+        raise BadOptions("option-choice", option=option.name, value=str(value)[:40], choices=choices)
+
+
+def rules_for(options: Mapping[str, Any]) -> Rules:
+    """The rules of a setup, built once for each."""
+    lasting = {name: value for name, value in options.items() if name not in ("layout", "first")}
+    return _rules(canonical(lasting))
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> Rules:
+    options = json.loads(text)
+    rules = Rules(options, corrected(options["components"]))
+    _check_tables(rules)
+    base.register(rules)
+    if options["neutral"]:
+        neutral.register(rules)
+    if options["edition"] == "2016":
+        edition2016.register(rules)
+    rules.seal()
+    rules.counts = counts_of(rules)
+    return rules
+
+
+def _check_tables(rules: Rules) -> None:
+    """Corrected tables must still make a game that can be played."""
+    limits = {
+        "dealer_rubies_by_players": len(rules.table("dealer_prices")),
+        "palace_rubies_by_players": len(rules.table("palace_symbols")) + 1,
+    }
+    for name, most in limits.items():
+        if not all(1 <= number <= most for number in rules.table(name)):
+            raise BadOptions("component-range", name=name, least=1, most=most)
+    for name in ("layout_short", "layout_long"):
+        if sorted(rules.table(name)) != list(range(1, PLACES + 1)):
+            raise BadOptions("layout-places", places=PLACES)
+    for name in ("demand_large", "demand_small"):
+        if len(set(rules.table(name))) != len(rules.table(name)):
+            raise BadOptions("component-twice", name=name)
+    set_up = rules.by_players("dealer_rubies_by_players") + rules.by_players("palace_rubies_by_players")
+    set_up += rules.players + 2 * rules.by_players("mosque_rubies_by_players")
+    if not set_up <= rules.table("box_rubies"):
+        raise BadOptions("component-range", name="box_rubies", least=set_up, most=99)
+    reachable = (set_up - 1) // rules.players + 1
+    if not 1 <= rules.target <= reachable:
+        raise BadOptions("component-range", name="target", least=1, most=reachable)
+    if sum(rules.table("cards").values()) < rules.players:
+        raise BadOptions("component-range", name="cards", least=rules.players, most=99)

@@ -1,0 +1,47 @@
+"""8 Black Market: a common good, and jewelry for a good roll."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Refusal
+from istanbul_nb.games.istanbul.board import BLACK_MARKET
+from istanbul_nb.games.istanbul.effects import gain_good
+from istanbul_nb.games.istanbul.goods import BLUE
+from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.tiles import roll_for
+from istanbul_nb.games.istanbul.turn import begin_action
+
+RULE = "ist.place.blackmarket"
+ROLL = Action("roll")
+
+
+class Roll(Choice):
+    """Roll first: the good is asked for afterwards (ruling.blackmarket)."""
+
+    verb = "roll"
+    rule = RULE
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.append(ROLL)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        begin_action(state, BLACK_MARKET)
+        roll_for(state, "blackmarket", 0, chance, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "malformed", {"action": str(action)})
+
+
+def jewelry(total: int) -> int:
+    """How many blue goods a roll brings."""
+    return 0 if total < 7 else (total - 5) // 2
+
+
+def settle(state: State, call: int, total: int, events: Events) -> None:
+    """The roll stands: jewelry now, then one good of three."""
+    if total >= 7:
+        gain_good(state, BLUE, jewelry(total), "blackmarket", events)
+    state.frames.append(("pick",))
+
+
+PLACE = Place(BLACK_MARKET, "blackmarket", RULE, [Roll()])

@@ -1,0 +1,65 @@
+"""16 Gemstone Dealer: lira for a ruby, one more each time."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.games.istanbul.board import DEALER
+from istanbul_nb.games.istanbul.effects import gain_ruby, pay_lira
+from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.turn import begin_action, lira_short
+
+RULE = "ist.place.dealer"
+BUY = Action("buy")
+
+
+def price(state: State) -> int:
+    """The highest uncovered price."""
+    prices = state.rules.dealer_prices
+    return prices[len(prices) - state.dealer]
+
+
+def payable(state: State) -> bool:
+    """Whether the next ruby can be paid for."""
+    return state.dealer > 0 and state.lira[state.seat] >= price(state)
+
+
+def obstacle(state: State) -> Refusal:
+    """Why it cannot."""
+    if not state.dealer:
+        return Refusal("ruling.editions", "sold-out", {"place": DEALER})
+    return lira_short(state, RULE, price(state))
+
+
+def buy(state: State, events: Events) -> None:
+    """Pay and take the next ruby; the last one is replaced from the supply (ist.track.refill)."""
+    pay_lira(state, price(state), "dealer", events)
+    state.dealer -= 1
+    gain_ruby(state, "dealer", events)
+    if not state.dealer and state.rules.refills and state.supply:
+        state.supply -= 1
+        state.dealer = 1
+        events.append(Event("refilled", state.seat, {"place": DEALER}))
+
+
+class Buy(Choice):
+    """Buy the next ruby."""
+
+    verb = "buy"
+    rule = RULE
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        if payable(state):
+            out.append(BUY)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        begin_action(state, DEALER)
+        buy(state, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        if action.args:
+            return Refusal(self.rule, "malformed", {"action": str(action)})
+        return obstacle(state)
+
+
+PLACE = Place(DEALER, "dealer", RULE, [Buy()], pays_lira=True)

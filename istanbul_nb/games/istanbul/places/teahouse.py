@@ -1,0 +1,41 @@
+"""9 Tea House: name a number and roll at least as much."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Refusal
+from istanbul_nb.games.istanbul.board import TEA_HOUSE
+from istanbul_nb.games.istanbul.effects import gain_lira
+from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.tiles import roll_for
+from istanbul_nb.games.istanbul.turn import begin_action
+
+RULE = "ist.place.teahouse"
+MISS = 2
+CALLS = tuple(Action("call", (number,)) for number in range(3, 13))
+
+
+class Call(Choice):
+    """Name a number from 3 to 12."""
+
+    verb = "call"
+    rule = RULE
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.extend(CALLS)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        number = action.args[0]
+        begin_action(state, TEA_HOUSE)
+        roll_for(state, "teahouse", number, chance, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "call-range", {"least": 3, "most": 12})
+
+
+def settle(state: State, call: int, total: int, events: Events) -> None:
+    """The roll stands: the number called, or 2 lira for a miss."""
+    gain_lira(state, call if total >= call else MISS, "teahouse", events)
+
+
+PLACE = Place(TEA_HOUSE, "teahouse", RULE, [Call()])

@@ -1,0 +1,52 @@
+"""1 Wainwright: extensions for the cart, and a ruby with the third."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.games.istanbul.board import WAINWRIGHT
+from istanbul_nb.games.istanbul.effects import gain_ruby, pay_lira
+from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.turn import begin_action, lira_short
+
+RULE = "ist.place.wainwright"
+MOST = 3
+EXTEND = Action("extend")
+
+
+class Extend(Choice):
+    """Pay for an extension."""
+
+    verb = "extend"
+    rule = RULE
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        seat = state.seat
+        if state.extensions[seat] < MOST and state.lira[seat] >= state.rules.extension_price:
+            out.append(EXTEND)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        begin_action(state, WAINWRIGHT)
+        pay_lira(state, state.rules.extension_price, "wainwright", events)
+        gain_extension(state, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        if action.args:
+            return Refusal(self.rule, "malformed", {"action": str(action)})
+        if state.extensions[state.seat] == MOST:
+            return Refusal(self.rule, "cart-complete", {})
+        return lira_short(state, self.rule, state.rules.extension_price)
+
+
+def gain_extension(state: State, events: Events) -> None:
+    """The third one brings a ruby, however it came (ruling.third-extension)."""
+    seat = state.seat
+    state.extensions_left -= 1
+    state.extensions[seat] += 1
+    events.append(Event("extension", seat, {"extensions": state.extensions[seat]}))
+    if state.extensions[seat] == MOST:
+        state.wainwright -= 1
+        gain_ruby(state, "wainwright", events)
+
+
+PLACE = Place(WAINWRIGHT, "wainwright", RULE, [Extend()], pays_lira=True)

@@ -1,0 +1,164 @@
+"""What a setup is made of: decisions with their choices, places, cards and figures, which modules register here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.games.istanbul.components import Table
+from istanbul_nb.games.istanbul.goods import Bundle, goods_of
+from istanbul_nb.games.istanbul.state import State
+
+Events = list[Event]
+Settler = Callable[[State, int, int, Events], None]
+
+
+class Choice:
+    """One kind of action that can be taken at a decision: when it is legal, what it does, why it is refused."""
+
+    verb: str
+    rule: str
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        """Add the legal actions with this verb, in a stable order."""
+        raise NotImplementedError
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        """Why an action with this verb is not legal now. Asked only if it is not."""
+        raise NotImplementedError
+
+
+class Decision:
+    """What can be decided while a frame of this name is on top: its choices, and the card windows that are open."""
+
+    def __init__(self, name: str, choices: Sequence[Choice], windows: Sequence[str] = ()) -> None:
+        self.name = name
+        self.choices = list(choices)
+        self.windows = tuple(windows)
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        for choice in self.choices:
+            choice.legal(state, out)
+
+    def choice(self, state: State, verb: str) -> Choice | None:
+        """The choice that such an action belongs to."""
+        for choice in self.choices:
+            if choice.verb == verb:
+                return choice
+        return None
+
+
+class Place:
+    """A place of the board and what can be done there."""
+
+    def __init__(self, number: int, name: str, rule: str, choices: Sequence[Choice], pays_lira: bool = False) -> None:
+        self.number = number
+        self.name = name
+        self.rule = rule
+        self.choices = tuple(choices)
+        self.pays_lira = pays_lira
+
+
+class Card:
+    """A kind of bonus card: its windows, what it needs beyond them, and what it does."""
+
+    name: str
+    rule: str
+    windows: tuple[str, ...]
+
+    def playable(self, state: State) -> bool:
+        """Whether its effect is possible now, its window being open."""
+        return True
+
+    def play(self, state: State, chance: Chance, events: Events) -> None:
+        """Carry out its effect; the card already lies on the discard pile."""
+        raise NotImplementedError
+
+    def explain(self, state: State) -> Refusal:
+        """Why its effect is not possible, its window being open."""
+        return Refusal(self.rule, "card-no-effect", {"card": self.name})
+
+
+class Figure:
+    """A neutral figure that can be met in phase 4."""
+
+    name: str
+    rule: str
+
+    def available(self, state: State) -> bool:
+        """Whether it has something to give."""
+        return True
+
+    def serve(self, state: State, chance: Chance, events: Events) -> None:
+        """Begin its service."""
+        raise NotImplementedError
+
+
+class Rules:
+    """The rules of one setup. Built once from its options, shared by all its states, never changed by play."""
+
+    def __init__(self, options: Mapping[str, Any], tables: Mapping[str, Table]) -> None:
+        self.options = dict(options)
+        self.tables = tables
+        self.players: int = options["players"]
+        self.decisions: dict[str, Decision] = {}
+        self.places: dict[int, Place] = {}
+        self.cards: list[Card] = []
+        self.copies: list[int] = []
+        self.figures: list[Figure] = []
+        self.settlers: dict[str, Settler] = {}
+        self.setup_steps: list[Callable[[State], None]] = []
+        self.counts: dict[str, int] = {}  # what is conserved
+        self.refills = True  # ist.track.refill
+        self.markets_off_line = True  # ist.setup.random: Black Market and Tea House in different rows and columns
+
+        by_players = self.players - 2
+        self.target: int = self.table("target")[by_players]
+        self.capacity: int = self.table("cart_capacity")
+        self.extension_price: int = self.table("extension_price")
+        self.dealer_prices: list[int] = self.table("dealer_prices")
+        self.palace_costs = _palace_costs(self.table("palace_symbols"))
+        self.tile_costs: list[int] = self.table("mosque_costs_by_players")[by_players]
+
+    def table(self, name: str) -> Any:
+        """A printed table, or what this setup was given in its place."""
+        return self.tables[name].value
+
+    def by_players(self, name: str) -> int:
+        """The entry of a printed table for this number of players."""
+        number: int = self.table(name)[self.players - 2]
+        return number
+
+    def add_place(self, place: Place) -> None:
+        self.places[place.number] = place
+
+    def add_card(self, card: Card, copies: int) -> None:
+        self.cards.append(card)
+        self.copies.append(copies)
+
+    def add_decision(self, decision: Decision) -> None:
+        self.decisions[decision.name] = decision
+
+    def seal(self) -> None:
+        """Work out what depends on everything that was registered."""
+        self.card_names = tuple(card.name for card in self.cards)
+        self.card_kind = {name: kind for kind, name in enumerate(self.card_names)}
+        self.meets = tuple(Action("meet", (figure.name,)) for figure in self.figures)
+        self.plays = tuple(Action("play", (name,)) for name in self.card_names)
+        self.discards = tuple(Action("discard", (name,)) for name in self.card_names)
+        self.open_cards: dict[str, tuple[Card | None, ...]] = {
+            name: tuple(card if set(card.windows) & set(decision.windows) else None for card in self.cards)
+            for name, decision in self.decisions.items()
+        }
+
+
+def _palace_costs(symbols: Sequence[str]) -> list[tuple[Bundle, int]]:
+    """The cost of the next ruby, by the number of rubies left on the track."""
+    last = len(symbols) + 1
+    uncovered = [list(symbols[: last - left]) for left in range(last + 1)]
+    return [(goods_of("".join(s for s in shown if s != "any")), shown.count("any")) for shown in uncovered]

@@ -1,0 +1,94 @@
+"""The red mosque tile, which bends a roll. (Green: places/warehouse; yellow: turn; blue: places/mosque.)"""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.games.istanbul.effects import roll
+from istanbul_nb.games.istanbul.goods import RED
+from istanbul_nb.games.istanbul.rules import Choice, Events
+from istanbul_nb.games.istanbul.state import State
+
+RED_TILE = 1 << RED
+TURNED_TO = 4
+KEEP, REROLL = Action("keep"), Action("reroll")
+TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
+
+
+def roll_for(state: State, purpose: str, call: int, chance: Chance, events: Events) -> None:
+    """Roll for an action; whoever owns the red tile may change the roll before it counts (ist.window.roll)."""
+    one, two = roll(state, purpose, chance, events)
+    if state.tiles[state.seat] & RED_TILE:
+        state.frames.append(("dice", purpose, call, one, two))
+    else:
+        state.rules.settlers[purpose](state, call, one + two, events)
+
+
+def settle(state: State, one: int, two: int, events: Events) -> None:
+    """The roll stands."""
+    _, purpose, call, _, _ = state.frames.pop()
+    state.rules.settlers[purpose](state, call, one + two, events)
+
+
+def dice(state: State) -> tuple[int, int]:
+    """The roll that lies on the table."""
+    one, two = state.frames[-1][3:]
+    return one, two
+
+
+class Turn(Choice):
+    """Turn one die to 4."""
+
+    verb = "turn"
+    rule = "ist.tile.red"
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        one, two = dice(state)
+        if one != TURNED_TO:
+            out.append(TURNS[one])
+        if two not in (TURNED_TO, one):
+            out.append(TURNS[two])
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        one, two = dice(state)
+        events.append(Event("die-turned", state.seat, {"from": action.args[0], "to": TURNED_TO}))
+        if one == action.args[0]:
+            settle(state, TURNED_TO, two, events)
+        else:
+            settle(state, one, TURNED_TO, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "die-not-there", {"dice": " ".join(map(str, dice(state)))})
+
+
+class Reroll(Choice):
+    """Roll both dice again, once."""
+
+    verb = "reroll"
+    rule = "ist.tile.red"
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.append(REROLL)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        purpose = state.frames[-1][1]
+        one, two = roll(state, purpose, chance, events)
+        settle(state, one, two, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "malformed", {"action": str(action)})
+
+
+class Keep(Choice):
+    """Leave the roll as it is."""
+
+    verb = "keep"
+    rule = "ist.tile.red"
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.append(KEEP)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        settle(state, *dice(state), events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "malformed", {"action": str(action)})

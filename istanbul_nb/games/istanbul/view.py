@@ -1,0 +1,86 @@
+"""What a seat may know: an allow-list, ready for JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from istanbul_nb.games.istanbul.board import COLUMNS, places_in
+from istanbul_nb.games.istanbul.goods import GOODS, words_of
+from istanbul_nb.games.istanbul.places import dealer, market, mosque, palace, post
+from istanbul_nb.games.istanbul.state import OWN, SEATS, State
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The table as that seat, or a spectator, sees it (ist.cart.rubies)."""
+    shown: dict[str, Any] = {
+        "game": "istanbul",
+        "seat": seat,
+        "options": state.rules.options,
+        "target": state.rules.target,
+        "columns": COLUMNS,
+        "layout": list(state.board.layout),
+        "round": state.round,
+        "first": state.first,
+        "turn": None if state.over else state.seat,
+        "decision": list(state.frames[-1]) if state.frames else None,
+        "seats": [_seat(state, each) for each in range(state.rules.players)],
+        "places": _places(state),
+        "figures": {figure.name: spot for figure, spot in zip(state.rules.figures, state.figures, strict=True)},
+        "neutral_merchants": list(state.neutral),
+        "neutral_assistants": list(state.loose),
+    }
+    if seat is not None:
+        shown["hand"] = [state.rules.card_names[kind] for kind in state.hands[seat]]
+    return shown
+
+
+def _seat(state: State, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    return {
+        "colour": SEATS[seat],
+        "lira": state.lira[seat],
+        "goods": list(state.goods[seat]),
+        "extensions": state.extensions[seat],
+        "capacity": state.rules.capacity + state.extensions[seat],
+        "rubies": state.rubies[seat],
+        "tiles": [GOODS[good] for good in places_in(state.tiles[seat])],
+        "cards": len(state.hands[seat]),
+        "merchant": state.merchant[seat],
+        "stack": ["own" if assistant == OWN else "neutral" for assistant in state.stack[seat]],
+        "assistants": list(places_in(state.out[seat])),
+        "fifth": state.fifth[seat],
+        "family": state.family[seat],
+    }
+
+
+def _places(state: State) -> dict[str, Any]:
+    """The live state of the places."""
+    names = state.rules.card_names
+    palace_goods, palace_any = palace.cost(state)
+    return {
+        "wainwright": {
+            "price": state.rules.extension_price,
+            "extensions": state.extensions_left,
+            "rubies": state.wainwright,
+        },
+        "post": {"down": state.post, "pays": post.uncovered(state)},
+        "caravansary": {"deck": sum(state.deck), "discard": [names[kind] for kind in state.discard]},
+        "markets": {
+            name: {
+                "tile": market.top_tile(state, index),
+                "seen": [state.rules.table(market.TABLES[index])[tile] for tile in state.demand_seen[index]],
+                "pays": state.rules.table(f"payout_{name}"),
+            }
+            for index, name in enumerate(market.NAMES)
+        },
+        "palace": {"rubies": state.palace, "goods": list(words_of(palace_goods)), "any": palace_any},
+        "dealer": {"rubies": state.dealer, "price": dealer.price(state) if state.dealer else None},
+        "mosques": {
+            name: {
+                "rubies": state.mosque_rubies[index],
+                "tiles": {GOODS[good]: mosque.tile_cost(state, good) for good in mosque.COLOURS[index]},
+            }
+            for index, name in enumerate(mosque.NAMES)
+        },
+        "supply": state.supply,
+    }
