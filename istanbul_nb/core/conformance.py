@@ -1,0 +1,231 @@
+"""A conformance kit: plays random games of any game and verifies at every step what the contract promises."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from istanbul_nb.core.action import Action
+from istanbul_nb.core.chance import Scripted, Seeded
+from istanbul_nb.core.codec import digest
+from istanbul_nb.core.game import Game
+from istanbul_nb.core.refusal import Refused
+
+LONGEST_GAME = 100_000
+ATTEMPTS_STRIDE = 5  # so many steps until every kind of forbidden action was tried again
+
+
+class Broken(AssertionError):
+    """A promise of the contract that a game does not keep, and where."""
+
+    def __init__(self, promise: str, detail: str = "") -> None:
+        self.promise = promise
+        self.detail = detail
+        self.where = ""
+        super().__init__(promise, detail)
+
+    def __str__(self) -> str:
+        return "\n  ".join(part for part in (self.promise, self.detail, self.where) if part)
+
+
+class Report(NamedTuple):
+    """What was verified: games, steps, and how often a hidden change was put before a view."""
+
+    games: int
+    steps: int
+    hidden_changes: int
+    fingerprint: str
+
+
+def promise(kept: bool, text: str, detail: Any = "") -> None:
+    """Raise `Broken` unless the promise is kept."""
+    if not kept:
+        raise Broken(text, str(detail))
+
+
+def check(
+    game: Game[Any],
+    options: Mapping[str, Any],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Report:
+    """Play that many games with seeds from `seed` on; `Broken` at the first broken promise."""
+    steps = hidden = 0
+    endings = []
+    for number in range(games):
+        checked = Playthrough(game, options, seed + number)
+        for _ in checked.play():
+            pass
+        steps += len(checked.record)
+        hidden += checked.hidden_changes
+        endings.append(checked.fingerprint())
+        progress(number + 1)
+    promise(hidden > 0 or not games, "what is hidden from a seat can be drawn anew")
+    return Report(games, steps, hidden, digest(endings))
+
+
+def fingerprint(game: Game[Any], options: Mapping[str, Any], games: int, seed: int) -> str:
+    """The same digest as a report's, without the checks: for comparing two interpreters."""
+    endings = []
+    for number in range(games):
+        played = Playthrough(game, options, seed + number)
+        while played.step(played.choose(played.successors())):
+            pass
+        endings.append(played.fingerprint())
+    return digest(endings)
+
+
+class Playthrough:
+    """One random game under inspection. The player is eager, so that games do not last for ever."""
+
+    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.chance = Seeded(seed)
+        self.player = Seeded(seed ^ 0x5EED)
+        self.state = game.setup(options, self.chance)
+        self.setup_answers = self.chance.take()
+        self.record: list[tuple[Action, list[int | str]]] = []
+        self.census = game.census(self.state)
+        self.earlier: list[tuple[Any, dict[str, Any]]] = []
+        self.hidden_changes = 0
+
+    def play(self) -> Iterator[None]:
+        """Play to the end, verifying before each step; then what can be verified only then."""
+        global_random = random.getstate()
+        try:
+            while self.game.actor(self.state) is not None:
+                action = self.choose(self.verify())
+                self.step(action)
+                promise(len(self.record) < LONGEST_GAME, "a game ends")
+                yield
+            self.verify_end()
+            promise(random.getstate() == global_random, "the global random generator is left alone")
+        except Broken as broken:
+            broken.where = f"options {dict(self.options)}, seed {self.seed}, step {len(self.record)}"
+            raise
+
+    def step(self, action: Action | None) -> bool:
+        """Apply an action for good; `False` once the game is over."""
+        if action is None:
+            return False
+        self.game.apply(self.state, action, self.chance)
+        self.record.append((action, self.chance.take()))
+        return self.game.actor(self.state) is not None
+
+    def fingerprint(self) -> list[Any]:
+        """Everything that chance and the player did, and how it ended."""
+        moves = [[str(action), *answers] for action, answers in self.record]
+        return [self.setup_answers, moves, self.game.digest(self.state)]
+
+    def successors(self) -> list[tuple[Action, Any]]:
+        """Each legal action with the state that it leads to, for some fall of the dice."""
+        found = []
+        for action in self.game.legal(self.state):
+            twin = self.game.copy(self.state)
+            self.game.apply(twin, action, Seeded(len(self.record)))
+            found.append((action, twin))
+        return found
+
+    def choose(self, successors: list[tuple[Action, Any]]) -> Action | None:
+        """Mostly an action that betters the seat's own standing, or at least does not end its turn; else any."""
+        if not successors:
+            return None
+        seat = self.game.actor(self.state)
+        mood = self.player.die() + self.player.die()
+        scores = [self._score(state, seat) for _, state in successors]
+        best, now = max(scores), self._score(self.state, seat)
+        if best[0] > now[0] or (best > now and mood <= 7):
+            return successors[scores.index(best)][0]
+        going_on = [pair for pair in successors if self.game.actor(pair[1]) == seat]
+        if going_on and mood <= 10:
+            successors = going_on
+        return successors[self.player.pick(range(len(successors)), [1] * len(successors))][0]
+
+    def _score(self, state: Any, seat: int | None) -> tuple[int, ...]:
+        return next(tuple(each.scores.values()) for each in self.game.standings(state) if each.seat == seat)
+
+    def verify(self) -> list[tuple[Action, Any]]:
+        """All promises that concern one state."""
+        game, state = self.game, self.state
+        before = game.encode(state)
+        legal = list(game.legal(state))
+        self._verify_legal(legal, before)
+        successors = self.successors()
+        self._verify_successors(successors)
+        self._verify_refusals(set(legal))
+        self._verify_views(before)
+        promise(game.encode(state) == before, "looking at a state, copying it and being refused change nothing")
+        self.earlier.append((game.copy(state), before))
+        return successors
+
+    def _verify_legal(self, legal: list[Action], before: dict[str, Any]) -> None:
+        game = self.game
+        promise(bool(legal), "as long as the game is not over, somebody can act")
+        promise(len(set(legal)) == len(legal), "legal actions are unique", legal)
+        again = game.decode(json.loads(json.dumps(before)))
+        promise(game.encode(again) == before, "decode is the inverse of encode", before)
+        promise(list(game.legal(again)) == legal, "legal actions are stable: the same after encode and decode", legal)
+        promise(game.actor(again) == game.actor(self.state), "the actor is the same after encode and decode")
+        for action in legal:
+            promise(Action.parse(str(action)) == action, "notation can be read back", repr(action))
+            promise(game.explain(self.state, action) is None, "a legal action is explained as legal", action)
+
+    def _verify_successors(self, successors: list[tuple[Action, Any]]) -> None:
+        for action, state in successors:
+            census = self.game.census(state)
+            promise(census == self.census, "things are conserved", f"{action}: {_difference(self.census, census)}")
+
+    def _verify_refusals(self, legal: set[Action]) -> None:
+        chance = Seeded(0)
+        attempts = self.game.attempts(self.state)
+        for action in attempts[len(self.record) % ATTEMPTS_STRIDE :: ATTEMPTS_STRIDE]:
+            if action in legal:
+                continue
+            try:
+                self.game.apply(self.state, action, chance)
+            except Refused as refused:
+                promise(bool(refused.refusal.rule), "a refusal names a rule", action)
+            else:
+                raise Broken("an action that is not legal is refused", str(action))
+
+    def _verify_views(self, before: dict[str, Any]) -> None:
+        game, state = self.game, self.state
+        hidden = Seeded(len(self.record))
+        for seat in (None, *range(len(game.standings(state)))):
+            view = game.view(state, seat)
+            other = game.resample(state, seat, hidden)
+            promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
+            self.hidden_changes += seat is None and game.encode(other) != before
+        promise(game.census(other) == self.census, "drawing hidden things anew conserves them")
+        promise(json.loads(json.dumps(view)) == view, "a view is plain JSON", view)
+
+    def verify_end(self) -> None:
+        """All promises that concern the whole game."""
+        game = self.game
+        promise(not game.legal(self.state), "nothing can be done when the game is over")
+        ranks = [standing.rank for standing in game.standings(self.state)]
+        promise(ranks == sorted(ranks) and ranks[0] == 1, "the standings are in order", ranks)
+        for state, before in self.earlier:
+            promise(game.encode(state) == before, "no earlier state ever changes", before)
+        self._verify_replay()
+
+    def _verify_replay(self) -> None:
+        game = self.game
+        answers = [answer for _, given in self.record for answer in given]
+        script = Scripted([*self.setup_answers, *answers])
+        state = game.setup(self.options, script)
+        for action, _ in self.record:
+            game.apply(state, action, script)
+        promise(game.digest(state) == game.digest(self.state), "a game replays from its actions and answers")
+        promise(script.left == 0, "a replay asks chance for as much as the game did")
+
+
+def _difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
+    return ", ".join(
+        f"{name} {one.get(name)} → {other.get(name)}" for name in other if one.get(name) != other.get(name)
+    )

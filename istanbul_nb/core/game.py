@@ -100,7 +100,7 @@ class Game(ABC, Generic[S]):
         """A state that the seat cannot tell from this one: everything hidden from it drawn anew, fairly."""
 
     @abstractmethod
-    def census(self, state: S) -> dict[str, int]:
+    def census(self, state: S) -> dict[str, tuple[int, ...]]:
         """Counts of the things that never appear or vanish. Always the same in one game."""
 
     @abstractmethod

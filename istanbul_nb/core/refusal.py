@@ -22,8 +22,8 @@ class Refused(Exception):
     """An action that the rules do not allow was applied; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
         self.refusal = refusal
-        super().__init__(str(refusal))
 
 
 class BadOptions(ValueError):

@@ -7,14 +7,13 @@ from typing import Any
 
 from istanbul_nb.core import BadOptions, BadState
 from istanbul_nb.games.istanbul.board import FOUNTAIN, PLACES, board_of, places_in
-from istanbul_nb.games.istanbul.census import census
+from istanbul_nb.games.istanbul.census import EXTENSIONS_EACH, NEUTRAL_MERCHANTS, census
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS
 from istanbul_nb.games.istanbul.options import complete, rules_for
 from istanbul_nb.games.istanbul.places.market import NAMES as MARKETS
 from istanbul_nb.games.istanbul.places.market import TABLES
 from istanbul_nb.games.istanbul.places.mosque import NAMES as MOSQUES
 from istanbul_nb.games.istanbul.rules import Rules
-from istanbul_nb.games.istanbul.setup import EXTENSIONS_EACH
 from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, State
 
 RICHEST = 10**6
@@ -204,7 +203,7 @@ def _read_places(state: State, places: Reader) -> None:
 def _read_figures(state: State, root: Reader) -> None:
     rules = state.rules
     state.figures = [root["figures"][figure.name].number(1, PLACES) for figure in rules.figures]
-    neutral = 3 if rules.players == 2 else 0
+    neutral = NEUTRAL_MERCHANTS if rules.players == 2 else 0
     state.neutral = [spot.number(1, PLACES) for spot in root["neutral_merchants"].items(neutral)]
     loose = root["neutral_assistants"]
     state.loose = tuple(loose.rising([spot.number(1, PLACES) for spot in loose.items()]))
@@ -260,4 +259,8 @@ def _check_counts(state: State) -> None:
     expected = state.rules.counts
     for name, count in census(state).items():
         if count != expected[name]:
-            raise BadState("state", f"there should be {expected[name]} {name}, not {count}")
+            raise BadState("state", f"{name}: there should be {_list(expected[name])}, not {_list(count)}")
+
+
+def _list(counts: tuple[int, ...]) -> str:
+    return " ".join(map(str, counts))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from istanbul_nb.core import Action, Refusal
-from istanbul_nb.games.istanbul.rules import Place
 from istanbul_nb.games.istanbul.state import State
 
 # At each pause: the rule that a place's action breaks there, and why.
@@ -46,16 +45,12 @@ def refuse(state: State, action: Action) -> Refusal:
     choice = decision.choice(state, action.verb)
     if choice is not None:
         return choice.explain(state, action)
-    places = [number for number, place in state.rules.places.items() if _offers(place, action.verb)]
+    places = state.rules.verb_places.get(action.verb)
     if places:
         return _action_of_a_place(state, action, decision.name, places)
     if action.verb in HOME_RULE:
         return Refusal(HOME_RULE[action.verb], "not-now", {"verb": action.verb, "decision": decision.name})
     return Refusal("ist.turn.order", "verb-unknown", {"verb": action.verb})
-
-
-def _offers(place: Place, verb: str) -> bool:
-    return any(choice.verb == verb for choice in place.choices)
 
 
 def _action_of_a_place(state: State, action: Action, decision: str, places: list[int]) -> Refusal:

@@ -157,7 +157,7 @@ class Istanbul(Game[State]):
         twin.legal = None
         return twin
 
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: State) -> dict[str, tuple[int, ...]]:
         return census(state)
 
     def attempts(self, state: State) -> Sequence[Action]:

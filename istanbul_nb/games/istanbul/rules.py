@@ -113,7 +113,7 @@ class Rules:
         self.figures: list[Figure] = []
         self.settlers: dict[str, Settler] = {}
         self.setup_steps: list[Callable[[State], None]] = []
-        self.counts: dict[str, int] = {}  # what is conserved
+        self.counts: dict[str, tuple[int, ...]] = {}  # what is conserved
         self.refills = True  # ist.track.refill
         self.markets_off_line = True  # ist.setup.random: Black Market and Tea House in different rows and columns
 
@@ -149,6 +149,10 @@ class Rules:
         self.card_names = tuple(card.name for card in self.cards)
         self.card_kind = {name: kind for kind, name in enumerate(self.card_names)}
         self.meets = tuple(Action("meet", (figure.name,)) for figure in self.figures)
+        self.verb_places: dict[str, list[int]] = {}
+        for number, place in sorted(self.places.items()):
+            for choice in place.choices:
+                self.verb_places.setdefault(choice.verb, []).append(number)
         self.plays = tuple(Action("play", (name,)) for name in self.card_names)
         self.discards = tuple(Action("discard", (name,)) for name in self.card_names)
         self.open_cards: dict[str, tuple[Card | None, ...]] = {

@@ -19,6 +19,7 @@ from istanbul_nb.games.istanbul.board import (
     TEA_HOUSE,
     board_of,
 )
+from istanbul_nb.games.istanbul.census import EXTENSIONS_EACH
 from istanbul_nb.games.istanbul.options import complete, rules_for
 from istanbul_nb.games.istanbul.places.market import TABLES, show_tile
 from istanbul_nb.games.istanbul.rules import Rules
@@ -26,7 +27,6 @@ from istanbul_nb.games.istanbul.state import OWN, State
 from istanbul_nb.games.istanbul.turn import start_turn
 
 STACK = 4
-EXTENSIONS_EACH = 3
 APART = 3
 
 

@@ -1,0 +1,857 @@
+# Every word of Istanbul that a person sees, in English.
+#
+# Functions: PLACE, GOOD, CARD, TILE, SEAT, FIGURE, WINDOW, TOPIC, DOING and NOTATION look up the message of that name, in
+# the form asked for; several names come as a list (style: "and", "or"). GOODS counts goods ("R G2", or a letter and a
+# number), COUNT counts things, LIST writes several words.
+
+
+## Places. Forms: short (phones), full (with its number), to, at, from, of; does: what one can do there.
+
+place-1 = Wainwright
+    .short = Wainwright
+    .full = 1 Wainwright
+    .to = to the Wainwright
+    .at = at the Wainwright
+    .from = from the Wainwright
+    .of = of the Wainwright
+    .does = Buy an extension for your cart. The third one brings a ruby.
+place-2 = Fabric Warehouse
+    .short = Fabric
+    .full = 2 Fabric Warehouse
+    .to = to the Fabric Warehouse
+    .at = at the Fabric Warehouse
+    .from = from the Fabric Warehouse
+    .of = of the Fabric Warehouse
+    .does = Fill your cart with fabric.
+place-3 = Spice Warehouse
+    .short = Spice
+    .full = 3 Spice Warehouse
+    .to = to the Spice Warehouse
+    .at = at the Spice Warehouse
+    .from = from the Spice Warehouse
+    .of = of the Spice Warehouse
+    .does = Fill your cart with spice.
+place-4 = Fruit Warehouse
+    .short = Fruit
+    .full = 4 Fruit Warehouse
+    .to = to the Fruit Warehouse
+    .at = at the Fruit Warehouse
+    .from = from the Fruit Warehouse
+    .of = of the Fruit Warehouse
+    .does = Fill your cart with fruit.
+place-5 = Post Office
+    .short = Post Office
+    .full = 5 Post Office
+    .to = to the Post Office
+    .at = at the Post Office
+    .from = from the Post Office
+    .of = of the Post Office
+    .does = Collect the goods and lira on the four uncovered spaces.
+place-6 = Caravansary
+    .short = Caravansary
+    .full = 6 Caravansary
+    .to = to the Caravansary
+    .at = at the Caravansary
+    .from = from the Caravansary
+    .of = of the Caravansary
+    .does = Take two bonus cards, then discard one.
+place-7 = Fountain
+    .short = Fountain
+    .full = 7 Fountain
+    .to = to the Fountain
+    .at = at the Fountain
+    .from = from the Fountain
+    .of = of the Fountain
+    .does = Call back as many of your assistants as you like.
+place-8 = Black Market
+    .short = Black Market
+    .full = 8 Black Market
+    .to = to the Black Market
+    .at = at the Black Market
+    .from = from the Black Market
+    .of = of the Black Market
+    .does = Take a fabric, spice or fruit, and roll for jewelry.
+place-9 = Tea House
+    .short = Tea House
+    .full = 9 Tea House
+    .to = to the Tea House
+    .at = at the Tea House
+    .from = from the Tea House
+    .of = of the Tea House
+    .does = Call a number and roll: reach it and you get that many lira, miss it and you get 2.
+place-10 = Large Market
+    .short = Large Market
+    .full = 10 Large Market
+    .to = to the Large Market
+    .at = at the Large Market
+    .from = from the Large Market
+    .of = of the Large Market
+    .does = Sell up to 5 goods of the demand tile.
+place-11 = Small Market
+    .short = Small Market
+    .full = 11 Small Market
+    .to = to the Small Market
+    .at = at the Small Market
+    .from = from the Small Market
+    .of = of the Small Market
+    .does = Sell up to 5 goods of the demand tile.
+place-12 = Police Station
+    .short = Police
+    .full = 12 Police Station
+    .to = to the Police Station
+    .at = at the Police Station
+    .from = from the Police Station
+    .of = of the Police Station
+    .does = Send your family member to act at another place.
+place-13 = Sultan’s Palace
+    .short = Palace
+    .full = 13 Sultan’s Palace
+    .to = to the Sultan’s Palace
+    .at = at the Sultan’s Palace
+    .from = from the Sultan’s Palace
+    .of = of the Sultan’s Palace
+    .does = Give the goods shown and take a ruby.
+place-14 = Small Mosque
+    .short = Small Mosque
+    .full = 14 Small Mosque
+    .to = to the Small Mosque
+    .at = at the Small Mosque
+    .from = from the Small Mosque
+    .of = of the Small Mosque
+    .does = Take the red or the green tile. Both together bring a ruby.
+place-15 = Great Mosque
+    .short = Great Mosque
+    .full = 15 Great Mosque
+    .to = to the Great Mosque
+    .at = at the Great Mosque
+    .from = from the Great Mosque
+    .of = of the Great Mosque
+    .does = Take the blue or the yellow tile. Both together bring a ruby.
+place-16 = Gemstone Dealer
+    .short = Dealer
+    .full = 16 Gemstone Dealer
+    .to = to the Gemstone Dealer
+    .at = at the Gemstone Dealer
+    .from = from the Gemstone Dealer
+    .of = of the Gemstone Dealer
+    .does = Buy a ruby. Each one costs a lira more than the last.
+# A place that is not on the board, as somebody typed it.
+place-other = place { $value }
+    .short = { $value }
+    .full = place { $value }
+    .to = to place { $value }
+    .at = at place { $value }
+    .from = from place { $value }
+    .of = of place { $value }
+
+
+## Goods. Forms: count ("2 fabric"), of ("full of fabric").
+
+good-R = fabric
+    .title = Fabric
+    .of = fabric
+    .count = { $count } fabric
+good-G = spice
+    .title = Spice
+    .of = spice
+    .count = { $count } spice
+good-Y = fruit
+    .title = Fruit
+    .of = fruit
+    .count = { $count } fruit
+good-B = jewelry
+    .title = Jewelry
+    .of = jewelry
+    .count = { $count } jewelry
+goods-none = no goods
+
+
+## Things that are counted. Form: paid, as in "for 5 lira".
+
+count-lira = { $count } lira
+    .paid = { $count } lira
+count-good =
+    { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+count-card =
+    { $count ->
+        [one] { $count } bonus card
+       *[other] { $count } bonus cards
+    }
+    .paid =
+        { $count ->
+            [one] { $count } bonus card
+           *[other] { $count } bonus cards
+        }
+count-ruby =
+    { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
+count-step =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+count-assistant =
+    { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }
+    .paid =
+        { $count ->
+            [one] { $count } assistant
+           *[other] { $count } assistants
+        }
+
+
+## Bonus cards: title, effect, when.
+
+card-good = One good
+    .effect = Take 1 good of your choice.
+    .when = before or after an action
+card-lira = Five lira
+    .effect = Take 5 lira.
+    .when = at any time, even just before you pay
+card-palace2 = Palace again
+    .effect = Carry out the action of the Sultan’s Palace again.
+    .when = right after 13 Sultan’s Palace
+card-post2 = Post again
+    .effect = Carry out the action of the Post Office again.
+    .when = right after 5 Post Office
+card-dealer2 = Dealer again
+    .effect = Carry out the action of the Gemstone Dealer again.
+    .when = right after 16 Gemstone Dealer
+card-family = Family home
+    .effect = Bring your family member home and take a bonus card or 3 lira.
+    .when = before or after an action
+card-market = Any goods
+    .effect = At the Small Market sell any goods, up to 5.
+    .when = as you act at 11 Small Market
+card-stay = Stay
+    .effect = Do not move. You still take or leave an assistant.
+    .when = instead of moving
+card-far = Long walk
+    .effect = Walk 3 or 4 steps instead of 1 or 2.
+    .when = instead of moving
+card-assistant = Assistant back
+    .effect = Bring one of your assistants back under your merchant.
+    .when = before you pay other merchants
+
+
+## When a card can be played
+
+window-any = at a pause of your turn, not in the middle of an action or a meeting
+window-lira = at a pause of your turn, or just before you pay lira
+window-phase1 = in the first phase, before you pay other merchants
+window-move = instead of the move, before your merchant walks
+window-after = right after the action that it repeats
+window-with = as its action begins
+window-roll = right after a roll
+window-last = after the last turn
+
+
+## Seats, figures, mosque tiles, phases
+
+seat-plum = plum
+    .title = Plum
+    .of = the plum family member
+seat-saffron = saffron
+    .title = Saffron
+    .of = the saffron family member
+seat-teal = teal
+    .title = Teal
+    .of = the teal family member
+seat-ink = ink
+    .title = Ink
+    .of = the ink family member
+seat-pearl = pearl
+    .title = Pearl
+    .of = the pearl family member
+
+figure-governor = governor
+    .title = Governor
+    .met = the governor
+figure-smuggler = smuggler
+    .title = Smuggler
+    .met = the smuggler
+
+piece-merchant = merchant
+piece-assistant = assistant
+piece-family = family member
+piece-neutral-merchant = neutral merchant
+piece-neutral-assistant = neutral assistant
+piece-cart = cart
+piece-extension = extension
+piece-ruby = ruby
+piece-demand = demand tile
+piece-tile = mosque tile
+piece-card = bonus card
+
+tile-R = red tile
+    .title = Red tile
+    .taken = the red tile
+    .none = red tile
+    .effect = After your roll turn one die to 4, or roll both again.
+tile-G = green tile
+    .title = Green tile
+    .taken = the green tile
+    .none = green tile
+    .effect = At a Warehouse buy 1 more good for 2 lira.
+tile-Y = yellow tile
+    .title = Yellow tile
+    .taken = the yellow tile
+    .none = yellow tile
+    .effect = Once a turn call an assistant back for 2 lira.
+tile-B = blue tile
+    .title = Blue tile
+    .taken = the blue tile
+    .none = blue tile
+    .effect = Your fifth assistant joins you.
+
+phase-move = Move
+phase-pay = Pay
+phase-act = Act
+phase-meet = Meet
+phase-last = Last cards
+
+
+## What is to be decided. `topic` names it for those who wait.
+
+question-over = The game is over.
+question-waiting = { $name } is deciding: { TOPIC($decision) }.
+
+question-move = { $name }, where does your merchant walk?
+question-arrive =
+    { $assistant ->
+        [take] { $name }, do you take your assistant along?
+        [leave] { $name }, do you leave an assistant here?
+        [choose] { $name }, which assistant do you take or leave here?
+       *[none] { $name }, you have no assistant to leave here. Does the turn end?
+    }
+question-pay =
+    { $merchants ->
+        [one] { $name }, do you pay the merchant here { COUNT($amount, of: "lira", form: "paid") }?
+       *[other] { $name }, do you pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all?
+    }
+question-act = { $name }, what do you do { PLACE($place, form: "at") }?
+question-meet =
+    { $somebody ->
+        [yes] { $name }, do you meet someone here, or does the turn end?
+       *[no] { $name }, is there anything else before the turn ends?
+    }
+question-last = { $name }, the last round is over. Do you still play a card?
+question-far = { $name }, where does your merchant walk, 3 or 4 steps from here?
+question-good = { $name }, which good do you take?
+question-reward = { $name }, what is your reward?
+question-fetch = { $name }, which assistant comes back?
+question-market = { $name }, which goods do you sell? Any will do.
+question-palace = { $name }, which goods do you give for the next ruby?
+question-errand = { $name }, what does your family member do { PLACE($place, form: "at") }?
+question-green = { $name }, do you buy one more good for 2 lira?
+question-dice =
+    { $purpose ->
+        [teahouse] { $name }, you called { $call } and rolled { LIST($dice, style: "and") }. Do you use the red tile?
+       *[other] { $name }, you rolled { LIST($dice, style: "and") }. Do you use the red tile?
+    }
+question-pick = { $name }, do you take fabric, spice or fruit?
+question-cards = { $name }, where does the second card come from?
+question-discard = { $name }, which card do you discard?
+question-governor = { $name }, how do you pay the governor?
+question-smuggler = { $name }, which good do you take from the smuggler?
+question-bribe = { $name }, how do you pay the smuggler?
+
+topic-move = the walk
+topic-arrive = take or leave an assistant
+topic-pay = pay the other merchants
+topic-act = the action of the place
+topic-meet = the meetings
+topic-last = the last cards
+topic-far = the long walk
+topic-good = which good to take
+topic-reward = the reward
+topic-fetch = which assistant comes back
+topic-market = which goods to sell
+topic-palace = which goods to give for the ruby
+topic-errand = the action of the family member
+topic-green = the green tile
+topic-dice = the dice
+topic-pick = which good to take
+topic-cards = the second card
+topic-discard = which card to discard
+topic-governor = how to pay the governor
+topic-smuggler = which good to take from the smuggler
+topic-bribe = how to pay the smuggler
+
+
+## Labels of actions
+
+action-move = Walk to { PLACE($place, form: "full") }
+action-take =
+    { $which ->
+        [neutral] Take the neutral assistant
+       *[own] Take your assistant
+    }
+action-leave =
+    { $which ->
+        [neutral] Leave the neutral assistant here
+       *[own] Leave an assistant here
+    }
+action-pay =
+    { $what ->
+        [toll]
+            { $merchants ->
+                [one] Pay the merchant here { COUNT($amount, of: "lira", form: "paid") }
+               *[other] Pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all
+            }
+        [lira]
+            { $decision ->
+                [governor] Pay the governor 2 lira
+               *[other] Pay the smuggler 2 lira
+            }
+       *[good] Give the smuggler { GOODS($what) }
+    }
+action-skip = No action: go on to the meetings
+action-end =
+    { $decision ->
+        [arrive] Stop here: the turn ends
+        [pay] Stop here: the turn ends
+        [act] End the turn without an action
+        [last] No more cards
+       *[other] End the turn
+    }
+action-meet =
+    { $figure ->
+        [governor] Meet the governor: a bonus card for 2 lira or a card
+        [smuggler] Meet the smuggler: a good for 2 lira or a good
+       *[other] Meet { FIGURE($figure, form: "met") }
+    }
+action-catch = Catch { SEAT($seat, form: "of") }
+action-play = Play “{ CARD($card) }”
+action-fetch =
+    { $decision ->
+        [fetch] Bring the assistant back { PLACE($place, form: "from") } ({ $place })
+       *[other] Yellow tile: for 2 lira bring the assistant back { PLACE($place, form: "from") } ({ $place })
+    }
+action-gather =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] Call your assistant back { PLACE($places, form: "from") }
+               *[other] Call back all { COUNT($count, of: "assistant", form: "paid") }
+            }
+       *[no] Call back { COUNT($count, of: "assistant", form: "paid") }: { PLACE($places, form: "full") }
+    }
+action-gain =
+    { $full ->
+        [yes] Take { GOODS($good) }: no room, it is lost
+       *[no] Take { GOODS($good) }
+    }
+action-reward =
+    { $what ->
+        [card] Draw a bonus card
+       *[lira] Take 3 lira
+    }
+action-extend =
+    { $third ->
+        [yes] Buy the third extension for { COUNT($price, of: "lira", form: "paid") }: it brings a ruby
+       *[no] Buy an extension for { COUNT($price, of: "lira", form: "paid") }
+    }
+action-fill =
+    { $room ->
+        [0] Fill up with { GOOD($good, form: "of") }: there is no room left
+       *[other] Fill up: { GOODS($good, $room) }
+    }
+action-collect = Collect { GOODS($goods) } and { COUNT($lira, of: "lira", form: "paid") }
+action-draw =
+    { $from ->
+        [discard] Take “{ CARD($card) }” from the discard pile
+       *[deck]
+            { $left ->
+                [0] Draw from the deck: no card is left
+               *[other] Draw a card from the deck
+            }
+    }
+action-discard =
+    { $decision ->
+        [governor] Give the governor “{ CARD($card) }”
+       *[other] Discard “{ CARD($card) }”
+    }
+action-roll = Roll the dice
+action-call = Call { $number } and roll
+action-sell = Sell { GOODS($goods) } for { COUNT($amount, of: "lira", form: "paid") }
+action-send = Send your family member to { PLACE($place, form: "full") }
+action-decline = No action there
+action-deliver = Give { GOODS($goods) } for a ruby
+action-tile =
+    { $ruby ->
+        [yes] Take { TILE($good, form: "taken") } and a ruby for { GOODS($good) }
+       *[no] Take { TILE($good, form: "taken") } for { GOODS($good) }
+    }
+action-buy = Buy a ruby for { COUNT($price, of: "lira", form: "paid") }
+action-extra =
+    { $full ->
+        [yes] Green tile: buy { GOODS($good) } for 2 lira (no room, it is lost)
+       *[no] Green tile: buy { GOODS($good) } for 2 lira
+    }
+action-done = No extra good
+action-turn = Turn the { $pips } to { $to }: that makes { $total }
+action-reroll = Roll both dice again
+action-keep = Keep { $total }
+
+
+## How an action is typed. The same in every language.
+
+notation-move = move 10
+notation-take = take
+notation-leave = leave
+notation-pay = pay
+notation-skip = skip
+notation-end = end
+notation-meet = meet governor
+notation-catch = catch teal
+notation-play = play lira
+notation-fetch = fetch 9
+notation-gather = gather 2 9
+notation-gain = gain R
+notation-reward = reward lira
+notation-extend = extend
+notation-fill = fill
+notation-collect = collect
+notation-draw = draw deck
+notation-discard = discard stay
+notation-roll = roll
+notation-call = call 8
+notation-sell = sell R G2
+notation-send = send 13
+notation-decline = decline
+notation-deliver = deliver R G Y B
+notation-tile = tile R
+notation-buy = buy
+notation-extra = extra G
+notation-done = done
+notation-turn = turn 2 4
+notation-reroll = reroll
+notation-keep = keep
+
+
+## What happened
+
+event-turn = Round { $round }: { $name }’s turn.
+event-moved = { $name } walked to { PLACE($to, form: "full") }.
+event-stayed = { $name } stayed { PLACE($place, form: "at") }.
+event-stopped = { $name } stopped { PLACE($place, form: "at") }: the turn is over.
+event-skipped = { $name } did nothing { PLACE($place, form: "at") }.
+event-assistant-left =
+    { $neutral ->
+        [yes] { $name } left a neutral assistant { PLACE($place, form: "at") }.
+       *[no] { $name } left an assistant { PLACE($place, form: "at") }.
+    }
+event-assistant-back = { $name } got an assistant back { PLACE($place, form: "from") }.
+event-neutral-taken = { $name } took a neutral assistant { PLACE($place, form: "at") }.
+event-fifth-assistant = { $name } got a fifth assistant.
+event-toll = { $name } paid { $to } { COUNT($amount, of: "lira", form: "paid") }.
+event-neutral-moved = The neutral merchant went to { PLACE($to, form: "full") }.
+event-figure-moved =
+    { $figure ->
+        [governor] The governor went to { PLACE($to, form: "full") }.
+       *[smuggler] The smuggler went to { PLACE($to, form: "full") }.
+    }
+event-rolled =
+    { $purpose ->
+        [teahouse] { $name } rolled { LIST($dice, style: "and") } at the Tea House.
+        [blackmarket] { $name } rolled { LIST($dice, style: "and") } at the Black Market.
+        [governor] The dice for the governor: { LIST($dice, style: "and") }.
+        [smuggler] The dice for the smuggler: { LIST($dice, style: "and") }.
+        [neutral] The dice for the neutral merchant: { LIST($dice, style: "and") }.
+       *[other] { $name } rolled { LIST($dice, style: "and") }.
+    }
+event-die-turned = { $name } turned a { $from } to { $to }.
+event-met = { $name } met { FIGURE($figure, form: "met") }.
+event-caught = { $name } caught { $owner }’s family member.
+event-family-sent = { $name } sent the family member to { PLACE($place, form: "full") }.
+event-declined = The family member did nothing { PLACE($place, form: "at") }.
+event-card-played = { $name } played “{ CARD($card) }”.
+event-card-drawn =
+    { $source ->
+        [governor] { $name } drew a bonus card from the governor.
+        [reward] { $name } drew a bonus card as a reward.
+       *[caravansary] { $name } drew a bonus card.
+    }
+event-card-drawn-seen =
+    { $source ->
+        [governor] { $name } drew “{ CARD($card) }” from the governor.
+        [reward] { $name } drew “{ CARD($card) }” as a reward.
+       *[caravansary] { $name } drew “{ CARD($card) }”.
+    }
+event-card-taken = { $name } took “{ CARD($card) }” from the discard pile.
+event-card-discarded = { $name } discarded “{ CARD($card) }”.
+event-no-card = There was no bonus card for { $name } to draw.
+event-reshuffled = The discard pile was shuffled into a new deck.
+event-good =
+    { $amount ->
+        [0]
+            { $lost ->
+                [0] { $name } had no room for more { GOOD($good, form: "of") }.
+               *[other] { $name } had no room for { GOODS($good, $lost) }.
+            }
+       *[other]
+            { $lost ->
+                [0]
+                    { $source ->
+                        [smuggler] { $name } got { GOODS($good, $amount) } from the smuggler.
+                        [green] { $name } got { GOODS($good, $amount) } with the green tile.
+                        [blackmarket] { $name } got { GOODS($good, $amount) } at the Black Market.
+                        [post] { $name } got { GOODS($good, $amount) } at the Post Office.
+                        [warehouse] { $name } got { GOODS($good, $amount) } at the Warehouse.
+                       *[card] { $name } got { GOODS($good, $amount) }.
+                    }
+               *[other] { $name } got { GOODS($good, $amount) }; there was no room for { $lost } more.
+            }
+    }
+event-goods-paid =
+    { $source ->
+        [smuggler] { $name } gave the smuggler { GOODS($goods) }.
+        [mosque] { $name } gave { GOODS($goods) } at the Mosque.
+        [palace] { $name } gave { GOODS($goods) } at the Sultan’s Palace.
+        [largemarket] { $name } sold { GOODS($goods) } at the Large Market.
+        [smallmarket] { $name } sold { GOODS($goods) } at the Small Market.
+       *[other] { $name } gave { GOODS($goods) }.
+    }
+event-lira-gained =
+    { $source ->
+        [reward] { $name } took { COUNT($amount, of: "lira", form: "paid") } as a reward.
+        [post] { $name } took { COUNT($amount, of: "lira", form: "paid") } at the Post Office.
+        [teahouse] { $name } took { COUNT($amount, of: "lira", form: "paid") } at the Tea House.
+        [largemarket] { $name } took { COUNT($amount, of: "lira", form: "paid") } for the goods.
+        [smallmarket] { $name } took { COUNT($amount, of: "lira", form: "paid") } for the goods.
+       *[other] { $name } took { COUNT($amount, of: "lira", form: "paid") }.
+    }
+event-lira-paid =
+    { $source ->
+        [wainwright] { $name } paid the Wainwright { COUNT($amount, of: "lira", form: "paid") }.
+        [dealer] { $name } paid the Gemstone Dealer { COUNT($amount, of: "lira", form: "paid") }.
+        [governor] { $name } paid the governor { COUNT($amount, of: "lira", form: "paid") }.
+        [smuggler] { $name } paid the smuggler { COUNT($amount, of: "lira", form: "paid") }.
+        [neutral] { $name } paid { COUNT($amount, of: "lira", form: "paid") } for the neutral merchant.
+        [yellow] { $name } paid { COUNT($amount, of: "lira", form: "paid") } with the yellow tile.
+        [green] { $name } paid { COUNT($amount, of: "lira", form: "paid") } with the green tile.
+       *[other] { $name } paid { COUNT($amount, of: "lira", form: "paid") }.
+    }
+event-ruby =
+    { $source ->
+        [wainwright] { $name } got a ruby for the third extension and has { $rubies } now.
+        [smallmosque] { $name } got a ruby at the Small Mosque and has { $rubies } now.
+        [greatmosque] { $name } got a ruby at the Great Mosque and has { $rubies } now.
+        [palace] { $name } got a ruby at the Sultan’s Palace and has { $rubies } now.
+        [dealer] { $name } bought a ruby and has { $rubies } now.
+       *[other] { $name } got a ruby and has { $rubies } now.
+    }
+event-tile = { $name } took { TILE($good, form: "taken") }.
+event-extension =
+    { $extensions ->
+        [1] { $name } got the first extension.
+        [2] { $name } got the second extension.
+       *[other] { $name } got the third extension.
+    }
+event-demand =
+    { $market ->
+        [large] The Large Market now wants { GOODS($tile) }.
+       *[small] The Small Market now wants { GOODS($tile) }.
+    }
+event-refilled = A new ruby is on sale { PLACE($place, form: "at") }.
+event-last-round = { $name } has enough rubies: this is the last round.
+event-last-cards = { $name } may still play cards.
+event-game-over = The game is over.
+
+
+## What is not allowed. A sentence ends with the rule behind it.
+
+refusal = { $sentence } ({ $title }, { $rule })
+
+refusal-move-first = You cannot { DOING($verb) } yet: your merchant has to move first. Choose where he walks.
+refusal-assistant-first = You cannot { DOING($verb) } yet: first take or leave an assistant here. Without that the turn ends.
+refusal-pay-first = You cannot { DOING($verb) } yet: first pay the other merchants here. If you do not pay, the turn ends.
+refusal-acted-already = You cannot { DOING($verb) } now: the action of this turn is over. Meet someone, play a card or end the turn.
+refusal-game-over = The game is over, and nothing is left to decide. Start a new one to play on.
+refusal-not-now = You cannot { DOING($verb) } right now. Something else is to be decided first: { TOPIC($decision) }.
+refusal-verb-unknown = There is no action called “{ $verb }”. Choose one from the list.
+refusal-other-place = You cannot { DOING($verb) } { PLACE($here, form: "at") }. That is done { PLACE($places, form: "at", style: "or") }.
+refusal-malformed = “{ $action }” cannot be understood here. Choose an action from the list, or write it like this: “{ NOTATION($verb) }”.
+
+refusal-no-such-place =
+    { $place ->
+        [None] It is not clear which place you mean. Give one number, from 1 to 16.
+       *[other] There is no place “{ $place }” on the board. Give a number from 1 to 16.
+    }
+refusal-same-place = Your merchant is { PLACE($place, form: "at") } already, and his walk may not end where it began. Choose another place.
+refusal-too-far = It is { COUNT($steps, of: "step") } { PLACE($here, form: "from") } { PLACE($place, form: "to") }, too many for this walk. Choose a nearer place.
+
+refusal-no-assistant-here = None of your assistants is { PLACE($place, form: "at") }. Leave one here, or end the turn.
+refusal-no-neutral-here = There is no neutral assistant { PLACE($place, form: "at") }. Leave an assistant here, or end the turn.
+refusal-assistant-lies-here = Your assistant is { PLACE($place, form: "at") } already, so you cannot leave another one. Take him along instead.
+refusal-stack-empty = There is no assistant left under your merchant. End the turn, or bring one back with a card or the yellow tile.
+refusal-no-assistant-there = None of your assistants is { PLACE($place, form: "at") }. Choose a place where one of them waits.
+refusal-no-assistant-out = None of your assistants is out in the city, so nobody can come back. Choose something else.
+
+refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }. Choose something else, or get more lira first.
+refusal-goods-short = Your cart does not have that much: { GOODS($goods) }. Choose from the goods that you have.
+refusal-no-goods = Your cart is empty, so there is nothing to sell. Get some goods first.
+refusal-not-in-demand = The demand tile asks only for { GOODS($tile) }. Choose goods that it shows, each symbol once.
+refusal-too-many-goods = You can sell { COUNT($most, of: "good") } at most. Choose fewer.
+refusal-palace-short =
+    { $any ->
+        [0] The Sultan asks for exactly { GOODS($tile) }. Come with these goods and give just them.
+       *[other] The Sultan asks for exactly { GOODS($tile) } and { COUNT($any, of: "good") } of any kind. Come with these goods and give just them.
+    }
+refusal-sold-out = There are no rubies left { PLACE($place, form: "at") }. Look for rubies elsewhere.
+refusal-good-not-offered = You can choose only { GOOD($goods, style: "or") } here. Take one of these.
+refusal-cart-complete = Your cart already has its three extensions, and there is no fourth. Choose something else.
+
+refusal-tile-elsewhere =
+    { $good ->
+        [R] The red tile is at the Small Mosque. Choose a tile of this Mosque.
+        [G] The green tile is at the Small Mosque. Choose a tile of this Mosque.
+        [Y] The yellow tile is at the Great Mosque. Choose a tile of this Mosque.
+       *[B] The blue tile is at the Great Mosque. Choose a tile of this Mosque.
+    }
+refusal-tile-owned = You already have { TILE($good, form: "taken") }, and nobody may have two of one colour. Choose another one.
+refusal-tiles-gone = There is no { TILE($good, form: "none") } left. Choose another one.
+refusal-tile-short = For { TILE($good, form: "taken") } your cart must hold at least { GOODS($good, $needed) }. Get more first.
+refusal-tile-missing = You do not have { TILE($good, form: "taken") }, which would allow that. You can get it at a Mosque.
+refusal-tile-used = You have used { TILE($good, form: "taken") } this turn already. It is ready again on your next turn.
+refusal-die-not-there = The dice show { LIST($dice, style: "and") }. Choose one of them that is not 4 yet, and it becomes a 4.
+refusal-call-range = You can call a number from { $least } to { $most }. Choose one of these.
+refusal-discard-empty = The discard pile is empty. Draw from the deck instead.
+
+refusal-card-unknown = “{ $action }” does not name a bonus card. Choose one from your hand.
+refusal-card-not-held = You do not hold “{ CARD($card) }”. Choose a card from your hand.
+refusal-card-window = “{ CARD($card) }” is played { WINDOW($window) }. Keep it until then.
+refusal-card-after = “{ CARD($card) }” is played right after the action { PLACE($place, form: "of") }. Carry out that action first.
+refusal-card-with = “{ CARD($card) }” is played as you act { PLACE($place, form: "at") }. Keep it until then.
+refusal-card-no-effect = “{ CARD($card) }” would change nothing now. Keep it for a better moment.
+refusal-card-last = “{ CARD($card) }” does not help any more. After the last turn you may play “One good” and “Five lira”, and “Family home” if your family member is away from home.
+refusal-no-card-to-draw = There is no bonus card left to draw. Take 3 lira instead.
+
+refusal-family-at-home = Your family member is at the Police Station already. Keep the card until it is somewhere else.
+refusal-family-away = Your family member is { PLACE($place, form: "at") }, so you cannot send it from here. Wait until it is caught, or bring it back with “Family home”.
+refusal-send-elsewhere = Your family member is at the Police Station already and has to go somewhere else. Choose another place.
+refusal-own-family = You cannot catch your own family member. Only “Family home” brings it back.
+refusal-family-elsewhere =
+    { $place ->
+        [12] You cannot catch { SEAT($seat, form: "of") }: it is at home, at the Police Station. Wait until it is out in the city.
+       *[other] You cannot catch { SEAT($seat, form: "of") }: it is { PLACE($place, form: "at") }. Go there to catch it.
+    }
+refusal-no-catch-at-police = Nobody is caught at the Police Station. Choose something else, or end the turn.
+refusal-must-catch = The turn cannot end yet: you have to catch { SEAT($seats, form: "of", style: "and") }. If you can still act here, act or skip the action before that.
+refusal-seat-unknown = “{ $action }” does not name a player at this table. Name the colour of another player.
+
+refusal-figure-unknown = “{ $action }” does not name anyone you could meet. There are the governor and the smuggler.
+refusal-figure-elsewhere =
+    { $figure ->
+        [governor] The governor is not here but { PLACE($place, form: "at") }. Go there to meet him.
+       *[smuggler] The smuggler is not here but { PLACE($place, form: "at") }. Go there to meet him.
+    }
+refusal-figure-served =
+    { $figure ->
+        [governor] The governor has served you this turn already. Meet him again on another turn.
+       *[smuggler] The smuggler has served you this turn already. Meet him again on another turn.
+    }
+refusal-figure-has-nothing =
+    { $figure ->
+        [governor] The governor has no bonus card to give: none is left. Choose something else, or end the turn.
+       *[smuggler] The smuggler has nothing to give. Choose something else, or end the turn.
+    }
+refusal-skip-first = Someone here can still be met. Skip the action first, then end the turn.
+refusal-nobody-to-meet = There is nobody here to meet. Do the action, or end the turn.
+
+# What one cannot do: "You cannot …"
+doing-move = move your merchant
+doing-take = take an assistant
+doing-leave = leave an assistant
+doing-pay = pay
+doing-skip = skip the action
+doing-end = end the turn
+doing-meet = meet anyone
+doing-catch = catch anyone
+doing-play = play cards
+doing-fetch = bring an assistant back
+doing-gather = call assistants back
+doing-gain = take a good
+doing-reward = take a reward
+doing-extend = buy an extension
+doing-fill = fill up
+doing-collect = collect the mail
+doing-draw = draw cards
+doing-discard = discard a card
+doing-roll = roll the dice
+doing-call = call a number
+doing-sell = sell goods
+doing-send = send your family member
+doing-decline = decline an action
+doing-deliver = deliver goods
+doing-tile = take a tile
+doing-buy = buy a ruby
+doing-extra = buy an extra good
+doing-done = do without an extra good
+doing-turn = turn a die
+doing-reroll = roll again
+doing-keep = keep a roll
+
+
+## Options of a new game
+
+option-players = Players
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-players-5 = 5
+option-layout = Places
+    .about = How the places lie.
+option-layout-short = short paths
+option-layout-long = long paths
+option-layout-order = in order of their numbers
+option-layout-random = at random
+option-layout-own = a layout of your own
+option-edition = Edition
+    .about = The Big Box puts a new ruby on sale for the last one; in 2016 they could sell out.
+option-edition-bigbox = Big Box
+option-edition-2016 = 2016
+option-neutral = Neutral assistants
+    .about = One assistant in every stack belongs to nobody. For two to four players.
+option-neutral-no = no
+option-neutral-yes = yes
+option-first = First player
+option-first-none = chosen by lot
+option-first-0 = plum
+option-first-1 = saffron
+option-first-2 = teal
+option-first-3 = ink
+option-first-4 = pearl
+option-components = Printed tables
+    .about = Tables of the box that your own copy prints differently.
+option-components-none = as printed
+
+options-option-unknown = This game has no option “{ $option }”. Leave it out, or check its spelling.
+options-option-choice = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $choices }.
+options-neutral-players = Neutral assistants are for two to four players, and here are { $players }. Play without them, or with fewer players.
+options-first-seat = The first player must be one of the { $players } at the table. Seats are counted from 0.
+options-layout-places = A layout must name every place from 1 to { $places } exactly once. Check for places that are missing or named twice.
+options-component-unknown = The box has no table “{ $name }”. Check its spelling.
+options-component-shape = The table “{ $name }” does not have the shape of the printed one. Keep its length, and use numbers from 0 to 99 where numbers are printed.
+options-component-range = With the table “{ $name }” no game can be played. Use numbers from { $least } to { $most } there.
+options-component-twice = The table “{ $name }” has the same tile twice. Make all its tiles different.
+
+
+## Standings
+
+standing-rank = Rank
+standing-player = Player
+standing-rubies = Rubies
+standing-lira = Lira
+standing-goods = Goods
+standing-cards = Cards
+standing-winner = { $name } wins.
+standing-winners = { $names } share the win.
