@@ -2,6 +2,7 @@
 
 from istanbul_nb.core.action import Action, Unreadable
 from istanbul_nb.core.chance import Answer, Chance, Outcome, Scripted, Seeded, Unscripted, enumerate_chance, fork
+from istanbul_nb.core.clock import Clock
 from istanbul_nb.core.codec import canonical, digest
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game, GameInfo, Option, Standing
@@ -13,6 +14,7 @@ __all__ = [
     "BadOptions",
     "BadState",
     "Chance",
+    "Clock",
     "Event",
     "Game",
     "GameInfo",

@@ -14,6 +14,8 @@ from istanbul_nb.core.game import Game
 from istanbul_nb.core.refusal import Refused
 
 LONGEST_GAME = 100_000
+LONGEST_TURN = 50
+LOOK_AHEAD = 4
 ATTEMPTS_STRIDE = 5  # so many steps until every kind of forbidden action was tried again
 
 
@@ -139,12 +141,27 @@ class Playthrough:
         mood = self.player.die() + self.player.die()
         scores = [self._score(state, seat) for _, state in successors]
         best, now = max(scores), self._score(self.state, seat)
-        if best[0] > now[0] or (best > now and mood <= 7):
+        if best[0] > now[0] or (best > now and mood <= 8):
             return successors[scores.index(best)][0]
         going_on = [pair for pair in successors if self.game.actor(pair[1]) == seat]
         if going_on and mood <= 10:
             successors = going_on
-        return successors[self.player.pick(range(len(successors)), [1] * len(successors))][0]
+        start = self.player.pick(range(len(successors)), [1] * len(successors))
+        few = (successors[start:] + successors[:start])[: LOOK_AHEAD if mood <= 7 else 1]
+        return max(few, key=lambda pair: self._outlook(pair[1], seat) if len(few) > 1 else ())[0]
+
+    def _outlook(self, state: Any, seat: int | None) -> tuple[int, ...]:
+        """The seat's standing at the end of its turn if it takes what looks best at every step."""
+        for _ in range(LONGEST_TURN):
+            if self.game.actor(state) != seat:
+                break
+            candidates: list[Any] = []
+            for action in self.game.legal(state):
+                twin = self.game.copy(state)
+                self.game.apply(twin, action, Seeded(len(candidates)))
+                candidates.append(twin)
+            state = max(candidates, key=lambda twin: (self.game.actor(twin) == seat, self._score(twin, seat)))
+        return self._score(state, seat)
 
     def _score(self, state: Any, seat: int | None) -> tuple[int, ...]:
         return next(tuple(each.scores.values()) for each in self.game.standings(state) if each.seat == seat)
@@ -196,7 +213,8 @@ class Playthrough:
     def _verify_views(self, before: dict[str, Any]) -> None:
         game, state = self.game, self.state
         hidden = Seeded(len(self.record))
-        for seat in (None, *range(len(game.standings(state)))):
+        each_in_turn = len(self.record) % len(game.standings(state))
+        for seat in {None, game.actor(state), each_in_turn}:
             view = game.view(state, seat)
             other = game.resample(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)

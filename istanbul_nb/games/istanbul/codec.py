@@ -83,26 +83,35 @@ def encode(state: State) -> dict[str, Any]:
 class Reader:
     """A place in JSON data, with checked ways further in; every fault is a `BadState` that names the place."""
 
-    def __init__(self, value: Any, where: str) -> None:
+    __slots__ = ("key", "outer", "value")
+
+    def __init__(self, value: Any, key: str | int, outer: Reader | None = None) -> None:
         self.value = value
-        self.where = where
+        self.key = key
+        self.outer = outer
+
+    @property
+    def where(self) -> str:
+        if self.outer is None:
+            return str(self.key)
+        return f"{self.outer.where}.{self.key}" if isinstance(self.key, str) else f"{self.outer.where}[{self.key}]"
 
     def fail(self, problem: str) -> BadState:
         return BadState(self.where, problem)
 
     def __getitem__(self, key: str) -> Reader:
-        if not isinstance(self.value, Mapping):
+        if not isinstance(self.value, dict):
             raise self.fail("should be an object")
         if key not in self.value:
             raise self.fail(f"{key!r} is missing")
-        return Reader(self.value[key], f"{self.where}.{key}")
+        return Reader(self.value[key], key, self)
 
     def items(self, length: int | None = None) -> list[Reader]:
         if not isinstance(self.value, list):
             raise self.fail("should be a list")
         if length is not None and len(self.value) != length:
             raise self.fail(f"should have {length} entries")
-        return [Reader(item, f"{self.where}[{index}]") for index, item in enumerate(self.value)]
+        return [Reader(item, index, self) for index, item in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
         if type(self.value) is not int or not least <= self.value <= most:

@@ -166,7 +166,7 @@ good-B = jewelry
 goods-none = no goods
 
 
-## Things that are counted. Form: paid, as in "for 5 lira".
+## Things that are counted. Forms: paid, as in "for 5 lira"; most, as in "at most 5 goods".
 
 count-lira = { $count } lira
     .paid = { $count } lira
@@ -174,6 +174,16 @@ count-good =
     { $count ->
         [one] { $count } good
        *[other] { $count } goods
+    }
+    .most =
+        { $count ->
+            [one] { $count } good
+           *[other] { $count } goods
+        }
+count-any =
+    { $count ->
+        [one] { $count } good of any kind
+       *[other] { $count } goods of any kind
     }
 count-card =
     { $count ->
@@ -294,21 +304,25 @@ tile-R = red tile
     .title = Red tile
     .taken = the red tile
     .none = red tile
+    .of = red tile
     .effect = After your roll turn one die to 4, or roll both again.
 tile-G = green tile
     .title = Green tile
     .taken = the green tile
     .none = green tile
+    .of = green tile
     .effect = At a Warehouse buy 1 more good for 2 lira.
 tile-Y = yellow tile
     .title = Yellow tile
     .taken = the yellow tile
     .none = yellow tile
+    .of = yellow tile
     .effect = Once a turn call an assistant back for 2 lira.
 tile-B = blue tile
     .title = Blue tile
     .taken = the blue tile
     .none = blue tile
+    .of = blue tile
     .effect = Your fifth assistant joins you.
 
 phase-move = Move
@@ -321,7 +335,7 @@ phase-last = Last cards
 ## What is to be decided. `topic` names it for those who wait.
 
 question-over = The game is over.
-question-waiting = { $name } is deciding: { TOPIC($decision) }.
+question-waiting = { $name } is deciding { TOPIC($decision) }.
 
 question-move = { $name }, where does your merchant walk?
 question-arrive =
@@ -339,11 +353,12 @@ question-pay =
 question-act = { $name }, what do you do { PLACE($place, form: "at") }?
 question-meet =
     { $somebody ->
+        [catch] { $name }, a family member has to be caught here. What comes first?
         [yes] { $name }, do you meet someone here, or does the turn end?
        *[no] { $name }, is there anything else before the turn ends?
     }
 question-last = { $name }, the last round is over. Do you still play a card?
-question-far = { $name }, where does your merchant walk, 3 or 4 steps from here?
+question-far = { $name }, where does your merchant walk in 3 or 4 steps?
 question-good = { $name }, which good do you take?
 question-reward = { $name }, what is your reward?
 question-fetch = { $name }, which assistant comes back?
@@ -363,23 +378,23 @@ question-governor = { $name }, how do you pay the governor?
 question-smuggler = { $name }, which good do you take from the smuggler?
 question-bribe = { $name }, how do you pay the smuggler?
 
-topic-move = the walk
-topic-arrive = take or leave an assistant
-topic-pay = pay the other merchants
-topic-act = the action of the place
-topic-meet = the meetings
-topic-last = the last cards
-topic-far = the long walk
+topic-move = where to walk
+topic-arrive = whether to take or leave an assistant
+topic-pay = whether to pay the other merchants
+topic-act = what to do at this place
+topic-meet = how to finish the turn
+topic-last = which last cards to play
+topic-far = where to walk
 topic-good = which good to take
-topic-reward = the reward
+topic-reward = which reward to take
 topic-fetch = which assistant comes back
 topic-market = which goods to sell
 topic-palace = which goods to give for the ruby
-topic-errand = the action of the family member
-topic-green = the green tile
-topic-dice = the dice
+topic-errand = what the family member does
+topic-green = whether to buy one more good
+topic-dice = whether to change the roll
 topic-pick = which good to take
-topic-cards = the second card
+topic-cards = where the second card comes from
 topic-discard = which card to discard
 topic-governor = how to pay the governor
 topic-smuggler = which good to take from the smuggler
@@ -578,13 +593,13 @@ event-card-drawn =
     { $source ->
         [governor] { $name } drew a bonus card from the governor.
         [reward] { $name } drew a bonus card as a reward.
-       *[caravansary] { $name } drew a bonus card.
+       *[caravansary] { $name } drew a bonus card from the deck.
     }
 event-card-drawn-seen =
     { $source ->
         [governor] { $name } drew “{ CARD($card) }” from the governor.
         [reward] { $name } drew “{ CARD($card) }” as a reward.
-       *[caravansary] { $name } drew “{ CARD($card) }”.
+       *[caravansary] { $name } drew “{ CARD($card) }” from the deck.
     }
 event-card-taken = { $name } took “{ CARD($card) }” from the discard pile.
 event-card-discarded = { $name } discarded “{ CARD($card) }”.
@@ -595,7 +610,7 @@ event-good =
         [0]
             { $lost ->
                 [0] { $name } had no room for more { GOOD($good, form: "of") }.
-               *[other] { $name } had no room for { GOODS($good, $lost) }.
+               *[other] { $name } lost { GOODS($good, $lost) }: there was no room.
             }
        *[other]
             { $lost ->
@@ -676,7 +691,7 @@ refusal-assistant-first = You cannot { DOING($verb) } yet: first take or leave a
 refusal-pay-first = You cannot { DOING($verb) } yet: first pay the other merchants here. If you do not pay, the turn ends.
 refusal-acted-already = You cannot { DOING($verb) } now: the action of this turn is over. Meet someone, play a card or end the turn.
 refusal-game-over = The game is over, and nothing is left to decide. Start a new one to play on.
-refusal-not-now = You cannot { DOING($verb) } right now. Something else is to be decided first: { TOPIC($decision) }.
+refusal-not-now = You cannot { DOING($verb) } right now. First decide { TOPIC($decision) }.
 refusal-verb-unknown = There is no action called “{ $verb }”. Choose one from the list.
 refusal-other-place = You cannot { DOING($verb) } { PLACE($here, form: "at") }. That is done { PLACE($places, form: "at", style: "or") }.
 refusal-malformed = “{ $action }” cannot be understood here. Choose an action from the list, or write it like this: “{ NOTATION($verb) }”.
@@ -700,11 +715,11 @@ refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $
 refusal-goods-short = Your cart does not have that much: { GOODS($goods) }. Choose from the goods that you have.
 refusal-no-goods = Your cart is empty, so there is nothing to sell. Get some goods first.
 refusal-not-in-demand = The demand tile asks only for { GOODS($tile) }. Choose goods that it shows, each symbol once.
-refusal-too-many-goods = You can sell { COUNT($most, of: "good") } at most. Choose fewer.
+refusal-too-many-goods = You can sell { COUNT($most, of: "good", form: "most") } at most. Choose fewer.
 refusal-palace-short =
     { $any ->
         [0] The Sultan asks for exactly { GOODS($tile) }. Come with these goods and give just them.
-       *[other] The Sultan asks for exactly { GOODS($tile) } and { COUNT($any, of: "good") } of any kind. Come with these goods and give just them.
+       *[other] The Sultan asks for exactly { GOODS($tile) } and { COUNT($any, of: "any") }. Come with these goods and give just them.
     }
 refusal-sold-out = There are no rubies left { PLACE($place, form: "at") }. Look for rubies elsewhere.
 refusal-good-not-offered = You can choose only { GOOD($goods, style: "or") } here. Take one of these.
@@ -825,14 +840,15 @@ option-neutral-no = no
 option-neutral-yes = yes
 option-first = First player
 option-first-none = chosen by lot
-option-first-0 = plum
-option-first-1 = saffron
-option-first-2 = teal
-option-first-3 = ink
-option-first-4 = pearl
+option-first-0 = { seat-plum }
+option-first-1 = { seat-saffron }
+option-first-2 = { seat-teal }
+option-first-3 = { seat-ink }
+option-first-4 = { seat-pearl }
 option-components = Printed tables
     .about = Tables of the box that your own copy prints differently.
 option-components-none = as printed
+option-components-own = corrected
 
 options-option-unknown = This game has no option “{ $option }”. Leave it out, or check its spelling.
 options-option-choice = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $choices }.

@@ -1,0 +1,126 @@
+"""The command line: `python -m istanbul_nb`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from istanbul_nb import __version__
+
+LANGUAGES = ("en", "ru")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status is 0 if all went well."""
+    parsed = _parser().parse_args(arguments)
+    status: int = parsed.run(parsed)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="istanbul-nb", description="Istanbul at your own table.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_text(commands)
+    _add_check(commands)
+    return parser
+
+
+def _add_text(commands: Any) -> None:
+    text = commands.add_parser("text", help="play in the terminal", description="Play Istanbul in the terminal.")
+    _add_options(text)
+    text.add_argument("--names", metavar="A,B,…", help="names of the players; 'bot' is played by the computer")
+    text.add_argument("--seed", type=int, help="the same seed gives the same dice and cards")
+    text.add_argument("--language", choices=LANGUAGES, default=_own_language(), help="language of the table")
+    text.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    text.set_defaults(run=_text)
+
+
+def _add_check(commands: Any) -> None:
+    check = commands.add_parser(
+        "check",
+        help="verify that a game keeps its contract",
+        description="Play random games and verify at every step what every game promises: somebody can act or the game "
+        "is over, legal actions are unique and apply, refusals change nothing, copies are deep, saving and notation "
+        "are exact, nobody sees what he may not know, nothing is lost. Ends with status 1 at a broken promise.",
+    )
+    check.add_argument("game", choices=("istanbul",))
+    _add_options(check)
+    check.add_argument("--games", type=int, default=50, help="how many games (default 50)")
+    check.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
+    check.set_defaults(run=_check)
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, choices=(2, 3, 4, 5))
+    parser.add_argument("--layout", choices=("short", "long", "order", "random"))
+    parser.add_argument("--edition", choices=("bigbox", "2016"))
+    parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
+
+
+def _own_language() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+def _options(parsed: argparse.Namespace) -> dict[str, Any]:
+    names = ("players", "layout", "edition", "neutral")
+    return {name: getattr(parsed, name) for name in names if getattr(parsed, name) is not None}
+
+
+def _text(parsed: argparse.Namespace) -> int:
+    from istanbul_nb.match import BadSave, MatchError  # noqa: PLC0415
+    from istanbul_nb.terminal import Console, Session, loaded, play_in_terminal  # noqa: PLC0415
+    from istanbul_nb.words import Words  # noqa: PLC0415
+
+    console = Console(Words(parsed.language))
+    names = parsed.names.split(",") if parsed.names else None
+    try:
+        if parsed.load:
+            Session(console, loaded(parsed.load, parsed.language)).run()
+        else:
+            play_in_terminal(console, {**_options(parsed), "names": names, "seed": parsed.seed})
+    except BadSave as error:
+        console.tell(error.sentence(console.words))
+        return 1
+    except MatchError as error:
+        console.tell(str(error))
+        return 1
+    return 0
+
+
+def _check(parsed: argparse.Namespace) -> int:
+    from istanbul_nb.core import BadOptions  # noqa: PLC0415
+    from istanbul_nb.core.conformance import Broken, check  # noqa: PLC0415
+    from istanbul_nb.games import game_of  # noqa: PLC0415
+    from istanbul_nb.reproduction import same_everywhere  # noqa: PLC0415
+    from istanbul_nb.words import Words  # noqa: PLC0415
+
+    options = _options(parsed)
+    try:
+        report = check(game_of(parsed.game), options, parsed.games, parsed.seed, _progress(parsed.games))
+        same_everywhere(parsed.game, options, parsed.seed)
+    except BadOptions as error:
+        print(Words().options(error))
+        return 2
+    except Broken as broken:
+        print(f"\nbroken promise: {broken}")
+        return 1
+    except KeyboardInterrupt:
+        print("\nstopped")
+        return 130
+    print(f"{report.games} games, {report.steps} steps: every promise kept")
+    return 0
+
+
+def _progress(games: int) -> Any:
+    if not sys.stderr.isatty():
+        return lambda done: None
+    return lambda done: print(f"\r{done}/{games}", end="\n" if done == games else "", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

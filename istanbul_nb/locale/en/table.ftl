@@ -1,0 +1,132 @@
+# What every game at this table says, in English.
+
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+
+
+## Taking back
+
+undo-nothing = There is nothing to take back yet.
+undo-other-player = Another player has decided since then. You can take back only your own latest steps.
+undo-revealed = Dice or cards have been shown since then. What has been seen cannot be taken back.
+redo-nothing = There is no step to bring back. Only a step that was just taken back can return.
+
+
+## Answers that do not fit
+
+stale = That was an answer to an earlier question; the table has moved on to step { $revision }. Look at the new question and answer again.
+not-your-turn = It is { $name }’s turn. Please wait until it is yours.
+unreadable-action = “{ $text }” cannot be read as an action. Choose one from the list, or write a verb and its words, like “move 10”.
+seat-name-empty = Every player needs a name. Write at least one letter.
+seat-name-long =
+    { $most ->
+        [one] That name is too long. Use { $most } letter at most.
+       *[other] That name is too long. Use { $most } letters at most.
+    }
+seats-number =
+    { $players ->
+        [one] This game is for { $players } player, but { $given } were named. Make the numbers match.
+       *[other] This game is for { $players } players, but { $given } were named. Make the numbers match.
+    }
+
+
+## Saving and loading
+
+save-not-text = This file is not text, so it cannot be a saved match. Choose a file that was saved here.
+save-not-json = This file cannot be read as a saved match: it is not JSON. Perhaps only a part of it was copied; try the original file.
+save-not-a-match = This file holds something else, not a saved match. Choose a file that was saved here.
+save-version = The match was saved in format { $version }, and this program can read format { $known }. Load it with a version of the program that knows that format.
+save-game = The match is one of “{ $game }”, and there is no such game here. Install a version of the program that has it.
+save-rules = The match was played by version { $version } of the rules “{ $name }”, and here is version { $known }. Load it with a version of the program that has those rules.
+save-damaged = The file is damaged at “{ $where }”: { $problem }. Use another copy of it, if you have one.
+save-changed = The file was changed after it was saved: its contents do not match its seal. Use an unchanged copy.
+save-step = The match cannot be played again beyond step { $step }, “{ $action }”: { $problem }. Use another copy of the file, if you have one.
+save-options = The match cannot be set up again: { $problem } Use another copy of the file, if you have one.
+save-missing = There is no file “{ $path }”. Check its name and folder.
+save-unreadable = The file “{ $path }” cannot be opened: { $problem }. Check that it is a file and that you may read it.
+resume-nothing = There is no match to go on with. Start a new one.
+
+
+## The start panel
+
+start-title = New game
+start-game = Game
+start-players = Players
+start-seat = Player { $number }
+start-name = Name
+start-human = person
+start-bot = bot
+start-language = Language
+start-options = Options
+start-seed = Seed for the dice
+    .about = The same seed gives the same dice and cards. Leave it empty for a surprise.
+start-begin = Start
+start-resume = Go on with the last game
+start-load = Load a file
+
+language-en = English
+language-ru = Русский
+
+
+## Words on the table
+
+label-undo = Undo
+label-redo = Redo
+label-hint = Hint
+label-save = Save
+label-load = Load
+label-language = Language
+label-speed = Speed
+label-menu = Menu
+label-round = Round { $round }
+label-turn = { $name }’s turn
+label-your-turn = Your turn
+label-you = You
+label-bot = bot
+label-target = target
+label-log = Log
+label-hand = Your hand
+label-cart = Your cart
+label-why = Why not?
+label-rules = Rules
+label-new = New game
+label-win = Win chance
+
+
+## The game in a terminal
+
+text-welcome = Welcome to Istanbul! Type help at any time to see what you can do.
+text-how-many = How many play? ({ $least } to { $most })
+# $seat is the name of the seat, as it is to be shown.
+text-who = Who plays { $seat }? Type a name, or bot.
+text-language = Which language? ({ $choices })
+text-layout = How do the places lie? ({ $choices })
+text-neutral = Play with neutral assistants? (yes or no)
+text-choose = Choose a number, or type an action:
+text-help =
+    You can type:
+    the number of a choice, or an action, like move 10
+    undo: take your last step back
+    redo: bring it back again
+    why ACTION: why an action is not possible
+    rule ID: read a rule
+    hand: look at your cards
+    log: what has happened
+    save FILE: save the match
+    load FILE: go on with a saved match
+    quit: leave; the match is kept
+text-unknown = “{ $text }” is neither a choice nor a command. Type help to see what you can type.
+text-number = There is no choice { $number }. Choose from 1 to { $most }.
+text-possible = That is possible: { $action }.
+text-rule-unknown = There is no rule “{ $text }”. Rules are named at the end of a refusal, in brackets.
+text-hand-empty = You hold no cards.
+text-log-empty = Nothing has happened yet.
+text-saved = The match is saved in { $path }.
+text-not-saved = The match could not be saved in “{ $path }”: { $problem }. Try another name or folder.
+text-loaded = The match is loaded. Let’s go on.
+text-undone = The last step is taken back.
+text-redone = The step is back.
+text-bye = Goodbye! The match is kept in { $path }.
+text-over = The game is over.
+text-score = Final score
+text-pass-screen = Please pass the screen to { $name }. { $name }, press Enter when you are ready.

@@ -1,0 +1,914 @@
+# Все слова «Стамбула», которые видит человек, по-русски.
+#
+# Функции: PLACE, GOOD, CARD, TILE, SEAT, FIGURE, WINDOW, TOPIC, DOING и NOTATION берут сообщение с таким именем в нужной
+# форме; несколько имён становятся перечнем (style: "and", "or"). GOODS считает товары («R G2» или буква и число), COUNT
+# считает вещи, LIST перечисляет слова.
+#
+# О людях — только в настоящем времени и без прошедшего: оно выдаёт род.
+
+
+## Места. Формы: short (для телефона), full (с номером), to, at, from, of; does: что там делают.
+
+place-1 = Каретная мастерская
+    .short = Мастерская
+    .full = 1 Каретная мастерская
+    .to = в Каретную мастерскую
+    .at = в Каретной мастерской
+    .from = из Каретной мастерской
+    .of = Каретной мастерской
+    .does = Купите расширение для тележки. Третье приносит рубин.
+place-2 = Склад тканей
+    .short = Ткани
+    .full = 2 Склад тканей
+    .to = на Склад тканей
+    .at = на Складе тканей
+    .from = со Склада тканей
+    .of = Склада тканей
+    .does = Наберите в тележку ткани доверху.
+place-3 = Склад пряностей
+    .short = Пряности
+    .full = 3 Склад пряностей
+    .to = на Склад пряностей
+    .at = на Складе пряностей
+    .from = со Склада пряностей
+    .of = Склада пряностей
+    .does = Наберите в тележку пряностей доверху.
+place-4 = Склад фруктов
+    .short = Фрукты
+    .full = 4 Склад фруктов
+    .to = на Склад фруктов
+    .at = на Складе фруктов
+    .from = со Склада фруктов
+    .of = Склада фруктов
+    .does = Наберите в тележку фруктов доверху.
+place-5 = Почтовая контора
+    .short = Почта
+    .full = 5 Почтовая контора
+    .to = в Почтовую контору
+    .at = в Почтовой конторе
+    .from = из Почтовой конторы
+    .of = Почтовой конторы
+    .does = Получите товары и лиры с четырёх открытых клеток.
+place-6 = Караван-сарай
+    .short = Караван-сарай
+    .full = 6 Караван-сарай
+    .to = в Караван-сарай
+    .at = в Караван-сарае
+    .from = из Караван-сарая
+    .of = Караван-сарая
+    .does = Возьмите две карты бонуса, потом сбросьте одну.
+place-7 = Фонтан
+    .short = Фонтан
+    .full = 7 Фонтан
+    .to = к Фонтану
+    .at = у Фонтана
+    .from = от Фонтана
+    .of = Фонтана
+    .does = Позовите назад сколько угодно своих помощников.
+place-8 = Чёрный рынок
+    .short = Чёрный рынок
+    .full = 8 Чёрный рынок
+    .to = на Чёрный рынок
+    .at = на Чёрном рынке
+    .from = с Чёрного рынка
+    .of = Чёрного рынка
+    .does = Возьмите ткань, пряности или фрукты и бросьте кубики на украшения.
+place-9 = Чайная
+    .short = Чайная
+    .full = 9 Чайная
+    .to = в Чайную
+    .at = в Чайной
+    .from = из Чайной
+    .of = Чайной
+    .does = Объявите число и бросьте кубики. Выпало не меньше — получите столько лир, сколько объявили, иначе — 2 лиры.
+place-10 = Большой рынок
+    .short = Большой рынок
+    .full = 10 Большой рынок
+    .to = на Большой рынок
+    .at = на Большом рынке
+    .from = с Большого рынка
+    .of = Большого рынка
+    .does = Продайте до 5 товаров с плитки спроса.
+place-11 = Малый рынок
+    .short = Малый рынок
+    .full = 11 Малый рынок
+    .to = на Малый рынок
+    .at = на Малом рынке
+    .from = с Малого рынка
+    .of = Малого рынка
+    .does = Продайте до 5 товаров с плитки спроса.
+place-12 = Полицейский участок
+    .short = Полиция
+    .full = 12 Полицейский участок
+    .to = в Полицейский участок
+    .at = в Полицейском участке
+    .from = из Полицейского участка
+    .of = Полицейского участка
+    .does = Пошлите родственника действовать в другом месте.
+place-13 = Дворец султана
+    .short = Дворец
+    .full = 13 Дворец султана
+    .to = во Дворец султана
+    .at = во Дворце султана
+    .from = из Дворца султана
+    .of = Дворца султана
+    .does = Отдайте показанные товары и возьмите рубин.
+place-14 = Малая мечеть
+    .short = Малая мечеть
+    .full = 14 Малая мечеть
+    .to = в Малую мечеть
+    .at = в Малой мечети
+    .from = из Малой мечети
+    .of = Малой мечети
+    .does = Возьмите красную или зелёную плитку. Обе вместе приносят рубин.
+place-15 = Большая мечеть
+    .short = Большая мечеть
+    .full = 15 Большая мечеть
+    .to = в Большую мечеть
+    .at = в Большой мечети
+    .from = из Большой мечети
+    .of = Большой мечети
+    .does = Возьмите синюю или жёлтую плитку. Обе вместе приносят рубин.
+place-16 = Торговец самоцветами
+    .short = Самоцветы
+    .full = 16 Торговец самоцветами
+    .to = к Торговцу самоцветами
+    .at = у Торговца самоцветами
+    .from = от Торговца самоцветами
+    .of = Торговца самоцветами
+    .does = Купите рубин. Каждый следующий на лиру дороже.
+# Место, которого нет на поле, как его написали.
+place-other = место { $value }
+    .short = { $value }
+    .full = место { $value }
+    .to = на место { $value }
+    .at = на месте { $value }
+    .from = с места { $value }
+    .of = места { $value }
+
+
+## Товары. Формы: count («2 ткани»), of («места для ткани»).
+
+good-R = ткань
+    .title = Ткани
+    .of = ткани
+    .count =
+        { $count ->
+            [one] { $count } ткань
+            [few] { $count } ткани
+           *[many] { $count } тканей
+        }
+good-G = пряности
+    .title = Пряности
+    .of = пряностей
+    .count =
+        { $count ->
+            [one] { $count } пряность
+            [few] { $count } пряности
+           *[many] { $count } пряностей
+        }
+good-Y = фрукты
+    .title = Фрукты
+    .of = фруктов
+    .count =
+        { $count ->
+            [one] { $count } фрукт
+            [few] { $count } фрукта
+           *[many] { $count } фруктов
+        }
+good-B = украшения
+    .title = Украшения
+    .of = украшений
+    .count =
+        { $count ->
+            [one] { $count } украшение
+            [few] { $count } украшения
+           *[many] { $count } украшений
+        }
+goods-none = ничего
+
+
+## Что считают. Формы: paid, как в «за 1 лиру»; most, как в «не больше 5 товаров».
+
+count-lira =
+    { $count ->
+        [one] { $count } лира
+        [few] { $count } лиры
+       *[many] { $count } лир
+    }
+    .paid =
+        { $count ->
+            [one] { $count } лиру
+            [few] { $count } лиры
+           *[many] { $count } лир
+        }
+count-good =
+    { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+       *[many] { $count } товаров
+    }
+    .most =
+        { $count ->
+            [one] { $count } товара
+            [few] { $count } товаров
+           *[many] { $count } товаров
+        }
+count-any =
+    { $count ->
+        [one] { $count } любой товар
+        [few] { $count } любых товара
+       *[many] { $count } любых товаров
+    }
+count-card =
+    { $count ->
+        [one] { $count } карта бонуса
+        [few] { $count } карты бонуса
+       *[many] { $count } карт бонуса
+    }
+    .paid =
+        { $count ->
+            [one] { $count } карту бонуса
+            [few] { $count } карты бонуса
+           *[many] { $count } карт бонуса
+        }
+count-ruby =
+    { $count ->
+        [one] { $count } рубин
+        [few] { $count } рубина
+       *[many] { $count } рубинов
+    }
+count-step =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+count-assistant =
+    { $count ->
+        [one] { $count } помощник
+        [few] { $count } помощника
+       *[many] { $count } помощников
+    }
+    .paid =
+        { $count ->
+            [one] { $count } помощника
+            [few] { $count } помощников
+           *[many] { $count } помощников
+        }
+
+
+## Карты бонуса: название, действие, когда.
+
+card-good = Один товар
+    .effect = Возьмите 1 любой товар.
+    .when = до или после действия
+card-lira = Пять лир
+    .effect = Возьмите 5 лир.
+    .when = в любой момент, даже прямо перед оплатой
+card-palace2 = Снова дворец
+    .effect = Ещё раз выполните действие Дворца султана.
+    .when = сразу после действия: 13 Дворец султана
+card-post2 = Снова почта
+    .effect = Ещё раз выполните действие Почтовой конторы.
+    .when = сразу после действия: 5 Почтовая контора
+card-dealer2 = Снова торговец
+    .effect = Ещё раз выполните действие Торговца самоцветами.
+    .when = сразу после действия: 16 Торговец самоцветами
+card-family = Родственник дома
+    .effect = Верните родственника домой и возьмите карту бонуса или 3 лиры.
+    .when = до или после действия
+card-market = Любые товары
+    .effect = На Малом рынке продайте любые товары, не больше 5.
+    .when = в начале действия: 11 Малый рынок
+card-stay = На месте
+    .effect = Купец не идёт. Помощника вы всё равно забираете или оставляете.
+    .when = вместо перемещения
+card-far = Дальний путь
+    .effect = Пройдите 3 или 4 шага вместо 1 или 2.
+    .when = вместо перемещения
+card-assistant = Помощник вернулся
+    .effect = Верните одного своего помощника под купца.
+    .when = до оплаты другим купцам
+
+
+## Когда играют карту
+
+window-any = в паузу своего хода, а не посреди действия или встречи
+window-lira = в паузу своего хода или прямо перед тем, как платить лиры
+window-phase1 = в первой фазе, до оплаты другим купцам
+window-move = вместо перемещения, пока купец не пошёл
+window-after = сразу после действия, которое она повторяет
+window-with = в начале нужного действия
+window-roll = сразу после броска
+window-last = после последнего хода
+
+
+## Игроки, фигуры, плитки мечетей, фазы
+
+seat-plum = сливовый
+    .title = Сливовый
+    .of = сливового родственника
+seat-saffron = шафрановый
+    .title = Шафрановый
+    .of = шафранового родственника
+seat-teal = бирюзовый
+    .title = Бирюзовый
+    .of = бирюзового родственника
+seat-ink = чернильный
+    .title = Чернильный
+    .of = чернильного родственника
+seat-pearl = жемчужный
+    .title = Жемчужный
+    .of = жемчужного родственника
+
+figure-governor = наместник
+    .title = Наместник
+    .met = наместника
+figure-smuggler = контрабандист
+    .title = Контрабандист
+    .met = контрабандиста
+
+piece-merchant = купец
+piece-assistant = помощник
+piece-family = родственник
+piece-neutral-merchant = ничейный купец
+piece-neutral-assistant = ничейный помощник
+piece-cart = тележка
+piece-extension = расширение
+piece-ruby = рубин
+piece-demand = плитка спроса
+piece-tile = плитка мечети
+piece-card = карта бонуса
+
+tile-R = красная плитка
+    .title = Красная плитка
+    .taken = красную плитку
+    .none = красных плиток
+    .of = красной плитки
+    .effect = После броска поставьте один кубик на 4 или перебросьте оба.
+tile-G = зелёная плитка
+    .title = Зелёная плитка
+    .taken = зелёную плитку
+    .none = зелёных плиток
+    .of = зелёной плитки
+    .effect = На Складе купите ещё 1 товар за 2 лиры.
+tile-Y = жёлтая плитка
+    .title = Жёлтая плитка
+    .taken = жёлтую плитку
+    .none = жёлтых плиток
+    .of = жёлтой плитки
+    .effect = Раз в ход за 2 лиры верните помощника.
+tile-B = синяя плитка
+    .title = Синяя плитка
+    .taken = синюю плитку
+    .none = синих плиток
+    .of = синей плитки
+    .effect = К вам присоединяется пятый помощник.
+
+phase-move = Перемещение
+phase-pay = Оплата
+phase-act = Действие
+phase-meet = Встречи
+phase-last = Последние карты
+
+
+## Что решают. `topic` — то же для тех, кто ждёт.
+
+question-over = Игра окончена.
+question-waiting = { $name } решает, { TOPIC($decision) }.
+
+question-move = { $name }, куда пойдёт ваш купец?
+question-arrive =
+    { $assistant ->
+        [take] { $name }, заберёте своего помощника?
+        [leave] { $name }, оставите здесь помощника?
+        [choose] { $name }, какого помощника заберёте или оставите здесь?
+       *[none] { $name }, оставить здесь некого. Закончить ход?
+    }
+question-pay =
+    { $merchants ->
+        [one] { $name }, заплатите { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит?
+       *[other] { $name }, заплатите { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
+    }
+question-act = { $name }, что будете делать { PLACE($place, form: "at") }?
+question-meet =
+    { $somebody ->
+        [catch] { $name }, здесь надо поймать чужого родственника. С чего начнёте?
+        [yes] { $name }, встретите кого-нибудь или закончите ход?
+       *[no] { $name }, сделаете что-нибудь ещё или закончите ход?
+    }
+question-last = { $name }, последний раунд окончен. Сыграете ещё карту?
+question-far = { $name }, куда ваш купец придёт за 3 или 4 шага?
+question-good = { $name }, какой товар возьмёте?
+question-reward = { $name }, какую награду возьмёте?
+question-fetch = { $name }, какой помощник вернётся?
+question-market = { $name }, какие товары продадите? Годятся любые.
+question-palace = { $name }, какие товары отдадите за следующий рубин?
+question-errand = { $name }, что сделает ваш родственник { PLACE($place, form: "at") }?
+question-green = { $name }, купите ещё один товар за 2 лиры?
+question-dice =
+    { $purpose ->
+        [teahouse] { $name }, вы объявили { $call }, выпало { LIST($dice, style: "and") }. Примените красную плитку?
+       *[other] { $name }, выпало { LIST($dice, style: "and") }. Примените красную плитку?
+    }
+question-pick = { $name }, что возьмёте: ткань, пряности или фрукты?
+question-cards = { $name }, откуда возьмёте вторую карту?
+question-discard = { $name }, какую карту сбросите?
+question-governor = { $name }, чем заплатите наместнику?
+question-smuggler = { $name }, какой товар возьмёте у контрабандиста?
+question-bribe = { $name }, чем заплатите контрабандисту?
+
+topic-move = куда идти
+topic-arrive = забрать или оставить помощника
+topic-pay = платить ли другим купцам
+topic-act = что делать на этом месте
+topic-meet = как закончить ход
+topic-last = какие карты сыграть напоследок
+topic-far = куда идти
+topic-good = какой товар взять
+topic-reward = какую награду взять
+topic-fetch = какого помощника вернуть
+topic-market = какие товары продать
+topic-palace = какие товары отдать за рубин
+topic-errand = что сделает родственник
+topic-green = купить ли ещё один товар
+topic-dice = менять ли бросок
+topic-pick = какой товар взять
+topic-cards = откуда взять вторую карту
+topic-discard = какую карту сбросить
+topic-governor = чем заплатить наместнику
+topic-smuggler = какой товар взять у контрабандиста
+topic-bribe = чем заплатить контрабандисту
+
+
+## Подписи действий
+
+action-move = Идти { PLACE($place, form: "to") } ({ $place })
+action-take =
+    { $which ->
+        [neutral] Забрать ничейного помощника
+       *[own] Забрать своего помощника
+    }
+action-leave =
+    { $which ->
+        [neutral] Оставить здесь ничейного помощника
+       *[own] Оставить здесь помощника
+    }
+action-pay =
+    { $what ->
+        [toll]
+            { $merchants ->
+                [one] Заплатить { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит
+               *[other] Заплатить { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }
+            }
+        [lira]
+            { $decision ->
+                [governor] Заплатить наместнику 2 лиры
+               *[other] Заплатить контрабандисту 2 лиры
+            }
+       *[good] Отдать контрабандисту { GOODS($what) }
+    }
+action-skip = Без действия: перейти к встречам
+action-end =
+    { $decision ->
+        [arrive] Остановиться здесь: ход закончится
+        [pay] Остановиться здесь: ход закончится
+        [act] Закончить ход без действия
+        [last] Больше карт не играть
+       *[other] Закончить ход
+    }
+action-meet =
+    { $figure ->
+        [governor] Встретить наместника: карта бонуса за 2 лиры или за карту
+        [smuggler] Встретить контрабандиста: товар за 2 лиры или за товар
+       *[other] Встретить { FIGURE($figure, form: "met") }
+    }
+action-catch = Поймать { SEAT($seat, form: "of") }
+action-play = Сыграть «{ CARD($card) }»
+action-fetch =
+    { $decision ->
+        [fetch] Вернуть помощника { PLACE($place, form: "from") } ({ $place })
+       *[other] Жёлтая плитка: за 2 лиры вернуть помощника { PLACE($place, form: "from") } ({ $place })
+    }
+action-gather =
+    { $all ->
+        [yes]
+            { $count ->
+                [one] Позвать назад помощника { PLACE($places, form: "from") }
+               *[other] Позвать назад всех помощников: { $count }
+            }
+       *[no] Позвать назад { COUNT($count, of: "assistant", form: "paid") }: { PLACE($places, form: "full") }
+    }
+action-gain =
+    { $full ->
+        [yes] Взять { GOODS($good) }: места нет, товар пропадёт
+       *[no] Взять { GOODS($good) }
+    }
+action-reward =
+    { $what ->
+        [card] Взять карту бонуса
+       *[lira] Взять 3 лиры
+    }
+action-extend =
+    { $third ->
+        [yes] Купить третье расширение за { COUNT($price, of: "lira", form: "paid") }: с ним вы получите рубин
+       *[no] Купить расширение за { COUNT($price, of: "lira", form: "paid") }
+    }
+action-fill =
+    { $room ->
+        [0] Набрать доверху: места для { GOOD($good, form: "of") } больше нет
+       *[other] Набрать доверху: { GOODS($good, $room) }
+    }
+action-collect = Получить { GOODS($goods) } и { COUNT($lira, of: "lira", form: "paid") }
+action-draw =
+    { $from ->
+        [discard] Взять из сброса «{ CARD($card) }»
+       *[deck]
+            { $left ->
+                [0] Взять из колоды: карт больше нет
+               *[other] Взять карту из колоды
+            }
+    }
+action-discard =
+    { $decision ->
+        [governor] Отдать наместнику «{ CARD($card) }»
+       *[other] Сбросить «{ CARD($card) }»
+    }
+action-roll = Бросить кубики
+action-call = Объявить { $number } и бросить кубики
+action-sell = Продать { GOODS($goods) } за { COUNT($amount, of: "lira", form: "paid") }
+action-send = Послать родственника { PLACE($place, form: "to") } ({ $place })
+action-decline = Ничего там не делать
+action-deliver = Отдать { GOODS($goods) } за рубин
+action-tile =
+    { $ruby ->
+        [yes] Взять { TILE($good, form: "taken") } и рубин за { GOODS($good) }
+       *[no] Взять { TILE($good, form: "taken") } за { GOODS($good) }
+    }
+action-buy = Купить рубин за { COUNT($price, of: "lira", form: "paid") }
+action-extra =
+    { $full ->
+        [yes] Зелёная плитка: купить { GOODS($good) } за 2 лиры (места нет, товар пропадёт)
+       *[no] Зелёная плитка: купить { GOODS($good) } за 2 лиры
+    }
+action-done = Больше ничего не покупать
+action-turn = Повернуть кубик с { $pips } на { $to }: выйдет { $total }
+action-reroll = Перебросить оба кубика
+action-keep = Оставить как есть: { $total }
+
+
+## Как действие записывают. Одинаково во всех языках.
+
+notation-move = move 10
+notation-take = take
+notation-leave = leave
+notation-pay = pay
+notation-skip = skip
+notation-end = end
+notation-meet = meet governor
+notation-catch = catch teal
+notation-play = play lira
+notation-fetch = fetch 9
+notation-gather = gather 2 9
+notation-gain = gain R
+notation-reward = reward lira
+notation-extend = extend
+notation-fill = fill
+notation-collect = collect
+notation-draw = draw deck
+notation-discard = discard stay
+notation-roll = roll
+notation-call = call 8
+notation-sell = sell R G2
+notation-send = send 13
+notation-decline = decline
+notation-deliver = deliver R G Y B
+notation-tile = tile R
+notation-buy = buy
+notation-extra = extra G
+notation-done = done
+notation-turn = turn 2 4
+notation-reroll = reroll
+notation-keep = keep
+
+
+## Что произошло
+
+event-turn = Раунд { $round }: ходит { $name }.
+event-moved = { $name } идёт { PLACE($to, form: "to") } ({ $to }).
+event-stayed = { $name } остаётся { PLACE($place, form: "at") }.
+event-stopped = { $name } останавливается { PLACE($place, form: "at") }: ход окончен.
+event-skipped = { $name } ничего не делает { PLACE($place, form: "at") }.
+event-assistant-left =
+    { $neutral ->
+        [yes] { $name } оставляет ничейного помощника { PLACE($place, form: "at") }.
+       *[no] { $name } оставляет помощника { PLACE($place, form: "at") }.
+    }
+event-assistant-back = { $name } забирает помощника { PLACE($place, form: "from") }.
+event-neutral-taken = { $name } забирает ничейного помощника { PLACE($place, form: "from") }.
+event-fifth-assistant = { $name } получает пятого помощника.
+event-toll = { $name } платит { COUNT($amount, of: "lira", form: "paid") }, получает { $to }.
+event-neutral-moved = Ничейный купец уходит { PLACE($to, form: "to") } ({ $to }).
+event-figure-moved =
+    { $figure ->
+        [governor] Наместник уходит { PLACE($to, form: "to") } ({ $to }).
+       *[smuggler] Контрабандист уходит { PLACE($to, form: "to") } ({ $to }).
+    }
+event-rolled =
+    { $purpose ->
+        [teahouse] { $name } бросает кубики в Чайной: { LIST($dice, style: "and") }.
+        [blackmarket] { $name } бросает кубики на Чёрном рынке: { LIST($dice, style: "and") }.
+        [governor] Бросок за наместника: { LIST($dice, style: "and") }.
+        [smuggler] Бросок за контрабандиста: { LIST($dice, style: "and") }.
+        [neutral] Бросок за ничейного купца: { LIST($dice, style: "and") }.
+       *[other] { $name } бросает кубики: { LIST($dice, style: "and") }.
+    }
+event-die-turned = { $name } поворачивает кубик: было { $from }, стало { $to }.
+event-met = { $name } встречает { FIGURE($figure, form: "met") }.
+event-caught = { $name } ловит родственника игрока { $owner }.
+event-family-sent = { $name } посылает родственника { PLACE($place, form: "to") } ({ $place }).
+event-declined = Родственник ничего не делает { PLACE($place, form: "at") }.
+event-card-played = { $name } играет карту «{ CARD($card) }».
+event-card-drawn =
+    { $source ->
+        [governor] { $name } берёт карту бонуса у наместника.
+        [reward] { $name } берёт карту бонуса в награду.
+       *[caravansary] { $name } берёт карту бонуса из колоды.
+    }
+event-card-drawn-seen =
+    { $source ->
+        [governor] { $name } берёт у наместника карту «{ CARD($card) }».
+        [reward] { $name } берёт в награду карту «{ CARD($card) }».
+       *[caravansary] { $name } берёт из колоды карту «{ CARD($card) }».
+    }
+event-card-taken = { $name } берёт из сброса карту «{ CARD($card) }».
+event-card-discarded = { $name } сбрасывает карту «{ CARD($card) }».
+event-no-card = { $name } не берёт карту: карт бонуса больше нет.
+event-reshuffled = Сброс перемешан и стал новой колодой.
+event-good =
+    { $amount ->
+        [0]
+            { $lost ->
+                [0] { $name }: места для { GOOD($good, form: "of") } больше нет.
+               *[other] { $name } теряет { GOODS($good, $lost) }: нет места.
+            }
+       *[other]
+            { $lost ->
+                [0]
+                    { $source ->
+                        [smuggler] { $name } получает { GOODS($good, $amount) } от контрабандиста.
+                        [green] { $name } получает { GOODS($good, $amount) } по зелёной плитке.
+                        [blackmarket] { $name } получает { GOODS($good, $amount) } на Чёрном рынке.
+                        [post] { $name } получает { GOODS($good, $amount) } в Почтовой конторе.
+                        [warehouse] { $name } получает { GOODS($good, $amount) } на Складе.
+                       *[card] { $name } получает { GOODS($good, $amount) }.
+                    }
+               *[other] { $name } получает { GOODS($good, $amount) }, ещё { $lost } положить некуда.
+            }
+    }
+event-goods-paid =
+    { $source ->
+        [smuggler] { $name } отдаёт контрабандисту { GOODS($goods) }.
+        [mosque] { $name } отдаёт в мечети { GOODS($goods) }.
+        [palace] { $name } отдаёт во Дворце султана { GOODS($goods) }.
+        [largemarket] { $name } продаёт на Большом рынке { GOODS($goods) }.
+        [smallmarket] { $name } продаёт на Малом рынке { GOODS($goods) }.
+       *[other] { $name } отдаёт { GOODS($goods) }.
+    }
+event-lira-gained =
+    { $source ->
+        [reward] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в награду.
+        [post] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Почтовой конторе.
+        [teahouse] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Чайной.
+        [largemarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
+        [smallmarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
+       *[other] { $name } получает { COUNT($amount, of: "lira", form: "paid") }.
+    }
+event-lira-paid =
+    { $source ->
+        [wainwright] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в Каретной мастерской.
+        [dealer] { $name } платит { COUNT($amount, of: "lira", form: "paid") } Торговцу самоцветами.
+        [governor] { $name } платит { COUNT($amount, of: "lira", form: "paid") } наместнику.
+        [smuggler] { $name } платит { COUNT($amount, of: "lira", form: "paid") } контрабандисту.
+        [neutral] { $name } платит { COUNT($amount, of: "lira", form: "paid") } за ничейного купца.
+        [yellow] { $name } платит { COUNT($amount, of: "lira", form: "paid") } по жёлтой плитке.
+        [green] { $name } платит { COUNT($amount, of: "lira", form: "paid") } по зелёной плитке.
+       *[other] { $name } платит { COUNT($amount, of: "lira", form: "paid") }.
+    }
+event-ruby =
+    { $source ->
+        [wainwright] { $name } получает рубин за третье расширение. Всего рубинов: { $rubies }.
+        [smallmosque] { $name } получает рубин в Малой мечети. Всего рубинов: { $rubies }.
+        [greatmosque] { $name } получает рубин в Большой мечети. Всего рубинов: { $rubies }.
+        [palace] { $name } получает рубин во Дворце султана. Всего рубинов: { $rubies }.
+        [dealer] { $name } покупает рубин. Всего рубинов: { $rubies }.
+       *[other] { $name } получает рубин. Всего рубинов: { $rubies }.
+    }
+event-tile = { $name } берёт { TILE($good, form: "taken") }.
+event-extension =
+    { $extensions ->
+        [1] { $name } получает первое расширение.
+        [2] { $name } получает второе расширение.
+       *[other] { $name } получает третье расширение.
+    }
+event-demand =
+    { $market ->
+        [large] Новый спрос на Большом рынке: { GOODS($tile) }.
+       *[small] Новый спрос на Малом рынке: { GOODS($tile) }.
+    }
+event-refilled = Рубин снова продаётся { PLACE($place, form: "at") }.
+event-last-round = { $name } собирает нужное число рубинов: этот раунд последний.
+event-last-cards = { $name } ещё может сыграть карты.
+event-game-over = Игра окончена.
+
+
+## Чего нельзя. В конце — правило, которое это запрещает.
+
+refusal = { $sentence } ({ $title }, { $rule })
+
+refusal-move-first = Пока нельзя { DOING($verb) }: сначала должен пойти ваш купец. Выберите, куда он пойдёт.
+refusal-assistant-first = Пока нельзя { DOING($verb) }: сначала заберите или оставьте здесь помощника. Без этого ход закончится.
+refusal-pay-first = Пока нельзя { DOING($verb) }: сначала заплатите другим купцам на этом месте. Если не платить, ход закончится.
+refusal-acted-already = Теперь нельзя { DOING($verb) }: действие этого хода уже позади. Встретьте кого-нибудь, сыграйте карту или закончите ход.
+refusal-game-over = Игра окончена, решать больше нечего. Чтобы сыграть ещё, начните новую.
+refusal-not-now = Сейчас нельзя { DOING($verb) }. Сначала решите, { TOPIC($decision) }.
+refusal-verb-unknown = Действия «{ $verb }» нет. Выберите действие из списка.
+refusal-other-place = Нельзя { DOING($verb) } { PLACE($here, form: "at") }. Это делают { PLACE($places, form: "at", style: "or") }.
+refusal-malformed = Запись «{ $action }» здесь непонятна. Выберите действие из списка или напишите так: «{ NOTATION($verb) }».
+
+refusal-no-such-place =
+    { $place ->
+        [None] Непонятно, о каком месте речь. Назовите один номер от 1 до 16.
+       *[other] Места «{ $place }» на поле нет. Назовите номер от 1 до 16.
+    }
+refusal-same-place = Ваш купец уже { PLACE($place, form: "at") }, а закончить путь там, где он начался, нельзя. Выберите другое место.
+refusal-too-far = Путь { PLACE($here, form: "from") } { PLACE($place, form: "to") } — { COUNT($steps, of: "step") }, для этого перемещения слишком далеко. Выберите место поближе.
+
+refusal-no-assistant-here = Вашего помощника { PLACE($place, form: "at") } нет. Оставьте здесь помощника или закончите ход.
+refusal-no-neutral-here = Ничейного помощника { PLACE($place, form: "at") } нет. Оставьте здесь помощника или закончите ход.
+refusal-assistant-lies-here = Ваш помощник уже { PLACE($place, form: "at") }, второго оставить нельзя. Заберите его с собой.
+refusal-stack-empty = Под вашим купцом не осталось помощников. Закончите ход или верните помощника картой или жёлтой плиткой.
+refusal-no-assistant-there = Вашего помощника { PLACE($place, form: "at") } нет. Выберите место, где он ждёт.
+refusal-no-assistant-out = В городе нет ваших помощников, возвращать некого. Выберите что-нибудь другое.
+
+refusal-lira-short = Это стоит { COUNT($needed, of: "lira", form: "paid") }, а у вас { COUNT($lira, of: "lira") }. Выберите что-нибудь другое или сначала добудьте лиры.
+refusal-goods-short = В тележке столько нет: { GOODS($goods) }. Выбирайте из того, что у вас есть.
+refusal-no-goods = Ваша тележка пуста, продавать нечего. Сначала добудьте товары.
+refusal-not-in-demand = Плитка спроса показывает только { GOODS($tile) }. Выберите товары с неё, не больше одного на знак.
+refusal-too-many-goods = Продать можно не больше { COUNT($most, of: "good", form: "most") }. Выберите меньше.
+refusal-palace-short =
+    { $any ->
+        [0] Султан просит ровно { GOODS($tile) }. Приходите с этими товарами и отдайте только их.
+       *[other] Султан просит ровно { GOODS($tile) } и { COUNT($any, of: "any") }. Приходите с этими товарами и отдайте только их.
+    }
+refusal-sold-out = Рубинов { PLACE($place, form: "at") } больше нет. Поищите рубины в другом месте.
+refusal-good-not-offered = Здесь можно выбрать только { GOOD($goods, style: "or") }. Возьмите что-нибудь из этого.
+refusal-cart-complete = У вашей тележки уже три расширения, а четвёртого не бывает. Выберите что-нибудь другое.
+
+refusal-tile-elsewhere =
+    { $good ->
+        [R] Красная плитка лежит в Малой мечети. Выберите плитку этой мечети.
+        [G] Зелёная плитка лежит в Малой мечети. Выберите плитку этой мечети.
+        [Y] Жёлтая плитка лежит в Большой мечети. Выберите плитку этой мечети.
+       *[B] Синяя плитка лежит в Большой мечети. Выберите плитку этой мечети.
+    }
+refusal-tile-owned = { TILE($good, form: "title") } у вас уже есть, а двух плиток одного цвета быть не может. Выберите другую.
+refusal-tiles-gone = Больше не осталось { TILE($good, form: "none") }. Выберите другую.
+refusal-tile-short = Чтобы взять { TILE($good, form: "taken") }, надо иметь в тележке хотя бы { GOODS($good, $needed) }. Сначала добудьте ещё.
+refusal-tile-missing = У вас нет { TILE($good, form: "of") }, которая это позволяет. Её можно взять в мечети.
+refusal-tile-used = { TILE($good, form: "title") } в этом ходе уже послужила. В ваш следующий ход она снова пригодится.
+refusal-die-not-there = На кубиках { LIST($dice, style: "and") }. Выберите тот, на котором ещё не 4: он станет четвёркой.
+refusal-call-range = Объявить можно число от { $least } до { $most }. Выберите одно из них.
+refusal-discard-empty = Сброс пуст. Возьмите карту из колоды.
+
+refusal-card-unknown = Из записи «{ $action }» непонятно, какая это карта. Выберите карту из руки.
+refusal-card-not-held = Карты «{ CARD($card) }» у вас нет. Выберите карту из руки.
+refusal-card-window = Карту «{ CARD($card) }» играют { WINDOW($window) }. Приберегите её до этого момента.
+refusal-card-after = Карту «{ CARD($card) }» играют сразу после действия { PLACE($place, form: "of") }. Сначала выполните это действие.
+refusal-card-with = Карту «{ CARD($card) }» играют в начале действия { PLACE($place, form: "of") }. Приберегите её до этого момента.
+refusal-card-no-effect = Карта «{ CARD($card) }» сейчас ничего не даст. Приберегите её до лучшего момента.
+refusal-card-last = Карта «{ CARD($card) }» уже не поможет. После последнего хода можно сыграть «Один товар», «Пять лир», а если ваш родственник не дома — «Родственник дома».
+refusal-no-card-to-draw = Карт бонуса больше нет. Возьмите 3 лиры.
+
+refusal-family-at-home = Ваш родственник и так в Полицейском участке. Приберегите карту, пока он не уйдёт оттуда.
+refusal-family-away = Ваш родственник { PLACE($place, form: "at") }, отсюда его не послать. Подождите, пока его поймают, или верните его картой «Родственник дома».
+refusal-send-elsewhere = Ваш родственник и так в Полицейском участке, а пойти он должен на другое место. Выберите другое.
+refusal-own-family = Своего родственника ловить нельзя. Его возвращает только карта «Родственник дома».
+refusal-family-elsewhere =
+    { $place ->
+        [12] Нельзя поймать { SEAT($seat, form: "of") }: он дома, в Полицейском участке. Подождите, пока он выйдет в город.
+       *[other] Нельзя поймать { SEAT($seat, form: "of") }: он { PLACE($place, form: "at") }. Чтобы поймать его, идите туда.
+    }
+refusal-no-catch-at-police = В Полицейском участке никого не ловят. Выберите что-нибудь другое или закончите ход.
+refusal-must-catch = Ход ещё нельзя закончить: надо поймать { SEAT($seats, form: "of", style: "and") }. Если действие этого места ещё впереди, сначала выполните или пропустите его.
+refusal-seat-unknown = Из записи «{ $action }» непонятно, чьего родственника вы ловите. Назовите цвет другого игрока за этим столом.
+
+refusal-figure-unknown = Из записи «{ $action }» непонятно, кого вы встречаете. Здесь бывают наместник и контрабандист.
+refusal-figure-elsewhere =
+    { $figure ->
+        [governor] Наместник не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
+       *[smuggler] Контрабандист не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
+    }
+refusal-figure-served =
+    { $figure ->
+        [governor] Наместник в этом ходе вам уже послужил. Встретьте его в другой раз.
+       *[smuggler] Контрабандист в этом ходе вам уже послужил. Встретьте его в другой раз.
+    }
+refusal-figure-has-nothing =
+    { $figure ->
+        [governor] Наместнику нечего вам дать: карт бонуса не осталось. Выберите что-нибудь другое или закончите ход.
+       *[smuggler] Контрабандисту нечего вам дать. Выберите что-нибудь другое или закончите ход.
+    }
+refusal-skip-first = Здесь ещё есть кого встретить. Сначала пропустите действие, потом закончите ход.
+refusal-nobody-to-meet = Встречать здесь некого. Выполните действие или закончите ход.
+
+# Чего нельзя делать: «нельзя …»
+doing-move = идти
+doing-take = забирать помощника
+doing-leave = оставлять помощника
+doing-pay = платить
+doing-skip = пропускать действие
+doing-end = заканчивать ход
+doing-meet = встречать фигуры
+doing-catch = ловить родственников
+doing-play = играть карты
+doing-fetch = возвращать помощника
+doing-gather = звать помощников назад
+doing-gain = брать товар
+doing-reward = брать награду
+doing-extend = покупать расширение
+doing-fill = набирать товар доверху
+doing-collect = получать почту
+doing-draw = брать карты
+doing-discard = сбрасывать карту
+doing-roll = бросать кубики
+doing-call = объявлять число
+doing-sell = продавать товары
+doing-send = посылать родственника
+doing-decline = отказываться от действия
+doing-deliver = отдавать товары за рубин
+doing-tile = брать плитку
+doing-buy = покупать рубин
+doing-extra = покупать ещё один товар
+doing-done = отказываться от покупки
+doing-turn = поворачивать кубик
+doing-reroll = перебрасывать кубики
+doing-keep = оставлять бросок
+
+
+## Настройки новой игры
+
+option-players = Игроки
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-players-5 = 5
+option-layout = Места
+    .about = Как разложены места.
+option-layout-short = короткие пути
+option-layout-long = длинные пути
+option-layout-order = по порядку номеров
+option-layout-random = случайно
+option-layout-own = свой расклад
+option-edition = Издание
+    .about = По правилам большой коробки вместо последнего рубина в продажу кладут новый; в 2016 году рубины могли кончиться.
+option-edition-bigbox = большая коробка
+option-edition-2016 = 2016 год
+option-neutral = Ничейные помощники
+    .about = В каждой стопке один помощник ничей. Для двух–четырёх игроков.
+option-neutral-no = нет
+option-neutral-yes = да
+option-first = Первый игрок
+option-first-none = по жребию
+option-first-0 = { seat-plum }
+option-first-1 = { seat-saffron }
+option-first-2 = { seat-teal }
+option-first-3 = { seat-ink }
+option-first-4 = { seat-pearl }
+option-components = Печатные таблицы
+    .about = Таблицы коробки, которые в вашем экземпляре напечатаны иначе.
+option-components-none = как напечатано
+option-components-own = исправленные
+
+options-option-unknown = У этой игры нет настройки «{ $option }». Уберите её или проверьте, как она написана.
+options-option-choice = Настройка «{ $option }» не может быть «{ $value }». Выберите одно из этого: { $choices }.
+options-neutral-players = Ничейные помощники — для двух–четырёх игроков, а здесь их { $players }. Играйте без них или меньшим числом игроков.
+options-first-seat = Первым должен быть один из сидящих за столом, а игроков здесь { $players }. Места считают от 0.
+options-layout-places = В раскладе каждое место от 1 до { $places } должно быть ровно один раз. Проверьте, нет ли пропущенных и повторённых.
+options-component-unknown = В коробке нет таблицы «{ $name }». Проверьте, как она написана.
+options-component-shape = Таблица «{ $name }» не похожа на напечатанную. Сохраните её длину, а вместо чисел ставьте числа от 0 до 99.
+options-component-range = С таблицей «{ $name }» сыграть нельзя. Ставьте в неё числа от { $least } до { $most }.
+options-component-twice = В таблице «{ $name }» одна плитка встречается дважды. Сделайте все плитки разными.
+
+
+## Итоги
+
+standing-rank = Место
+standing-player = Игрок
+standing-rubies = Рубины
+standing-lira = Лиры
+standing-goods = Товары
+standing-cards = Карты
+standing-winner = Победа: { $name }.
+standing-winners = Общая победа: { $names }.

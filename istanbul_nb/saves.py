@@ -1,0 +1,335 @@
+"""The save format (docs/format.md): a match as text and back. Every fault is a `BadSave` with a sentence."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import os
+import secrets
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from istanbul_nb.core import (
+    Action,
+    Answer,
+    BadOptions,
+    Event,
+    Game,
+    Refusal,
+    Refused,
+    Scripted,
+    Unreadable,
+    Unscripted,
+    canonical,
+    digest,
+)
+from istanbul_nb.games import GAMES, game_of
+from istanbul_nb.names import BadName, clean_name
+from istanbul_nb.words import Words
+
+FORMAT = "istanbul_nb match"
+VERSION = 1
+LARGEST_FILE = 20_000_000
+LARGEST_SEED = 2**63
+LONGEST = 100_000
+WIDTH = 100
+ENDING = ".match"
+KEPT = 50
+
+
+class BadSave(ValueError):
+    """A save file that cannot be loaded: `reason` is a key for words, `facts` what they need."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        self.reason = reason
+        self.facts = facts
+        super().__init__(reason)
+
+    def sentence(self, words: Words) -> str:
+        """What is wrong, in words."""
+        facts = dict(self.facts)
+        problem = facts.get("problem")
+        if isinstance(problem, Refusal):
+            facts["problem"] = words.refusal(problem)
+        elif isinstance(problem, BadOptions):
+            facts["problem"] = words.options(problem)
+        elif problem is not None and problem.startswith("fault-"):
+            facts["problem"] = words.say(problem)
+        return words.say(self.reason, **facts)
+
+    def __str__(self) -> str:
+        return self.sentence(Words())
+
+
+@dataclass
+class Step:
+    """One action of a match: who did it, what chance answered, what happened, and the state before it."""
+
+    seat: int
+    action: Action
+    answers: list[Answer]
+    events: list[Event]
+    before: Any
+
+
+@dataclass
+class Saved:
+    """What a save file holds, replayed."""
+
+    game: Game[Any]
+    options: dict[str, Any]
+    names: list[str]
+    bots: list[str | None]
+    seed: int
+    counter: int
+    setup: list[Answer]
+    start: Any
+    state: Any
+    steps: list[Step] = field(default_factory=list)
+    branch: int | None = None
+
+
+def write(saved: Saved) -> str:
+    """The text of a save. As long as the game is not over, what chance answered and what was done is sealed."""
+    over = saved.game.actor(saved.state) is None
+    body = {
+        "seed": saved.seed,
+        "counter": saved.counter,
+        "setup": saved.setup,
+        "record": [[str(step.action), *step.answers] for step in saved.steps],
+    }
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": saved.game.info.id,
+        "rules": dict(saved.game.info.versions),
+        "options": saved.options,
+        "seats": [{"name": name, "bot": bot} for name, bot in zip(saved.names, saved.bots, strict=True)],
+        "branch": saved.branch,
+        "steps": len(saved.steps),
+        **(body if over else {"sealed": _seal(body)}),
+        "state": saved.game.digest(saved.state),
+    }
+    document["digest"] = digest(document)
+    return _layout(document)
+
+
+def _layout(document: Mapping[str, Any]) -> str:
+    """JSON with a line for every entry, and for every step and line of the seal."""
+    entries = []
+    for name, value in document.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if name in ("record", "sealed", "seats") and value:
+            text = "[\n" + ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in value) + "\n ]"
+        entries.append(f" {json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(entries) + "\n}\n"
+
+
+def _seal(body: Mapping[str, Any]) -> list[str]:
+    """Nobody reads by accident what his seat may not know; it is not a lock."""
+    text = base64.b64encode(zlib.compress(canonical(body).encode())).decode()
+    return [text[start : start + WIDTH] for start in range(0, len(text), WIDTH)]
+
+
+def _unseal(lines: Any) -> Any:
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        raise BadSave("save-damaged", where="sealed", problem="fault-lines")
+    try:
+        packed = base64.b64decode("".join(lines), validate=True)
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(packed, LARGEST_FILE)
+        if unpacker.unconsumed_tail:
+            raise BadSave("save-damaged", where="sealed", problem="fault-large")
+        return json.loads(text)
+    except (ValueError, binascii.Error, zlib.error, RecursionError):
+        raise BadSave("save-damaged", where="sealed", problem="fault-packed") from None
+
+
+def read(text: str) -> Saved:
+    """The saved match, replayed and verified. `BadSave` for anything else; nothing is half loaded."""
+    document = _parse(text)
+    saved = _header(document)
+    body = _unseal(document["sealed"]) if "sealed" in document else document
+    if not isinstance(body, dict):
+        raise BadSave("save-damaged", where="sealed", problem="fault-object")
+    _replay(saved, body)
+    _verify(saved, document)
+    return saved
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if len(text) > LARGEST_FILE:
+        raise BadSave("save-damaged", where="file", problem="fault-large")
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSave("save-not-json") from None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadSave("save-not-a-match")
+    version = document.get("version")
+    if type(version) is not int or version != VERSION:
+        raise BadSave("save-version", version=str(version)[:20], known=VERSION)
+    return document
+
+
+def _entry(document: Mapping[str, Any], name: str, kind: type) -> Any:
+    if name not in document:
+        raise BadSave("save-damaged", where=name, problem="fault-missing")
+    if type(document[name]) is not kind:
+        raise BadSave("save-damaged", where=name, problem="fault-kind")
+    return document[name]
+
+
+def _header(document: Mapping[str, Any]) -> Saved:
+    name = _entry(document, "game", str)
+    if name not in GAMES:
+        raise BadSave("save-game", game=name[:40])
+    game = game_of(name)
+    rules = _entry(document, "rules", dict)
+    for module, known in game.info.versions.items():
+        if rules.get(module) != known:
+            raise BadSave("save-rules", name=module, version=str(rules.get(module))[:20], known=known)
+    expected = _entry(document, "digest", str)
+    try:
+        changed = digest({key: value for key, value in document.items() if key != "digest"}) != expected
+    except (ValueError, RecursionError):
+        changed = True
+    if changed:
+        raise BadSave("save-changed")
+    names, bots = _seats(_entry(document, "seats", list))
+    branch = document.get("branch")
+    if branch is not None and (type(branch) is not int or branch < 0):
+        raise BadSave("save-damaged", where="branch", problem="fault-kind")
+    return Saved(game, _entry(document, "options", dict), names, bots, 0, 0, [], None, None, branch=branch)
+
+
+def _seats(seats: Sequence[Any]) -> tuple[list[str], list[str | None]]:
+    names: list[str] = []
+    bots: list[str | None] = []
+    for index, seat in enumerate(seats):
+        where = f"seats[{index}]"
+        if not isinstance(seat, dict) or not isinstance(seat.get("bot"), (str, type(None))):
+            raise BadSave("save-damaged", where=where, problem="fault-seat")
+        try:
+            names.append(clean_name(seat.get("name")))
+        except BadName:
+            raise BadSave("save-damaged", where=where, problem="fault-name") from None
+        bots.append(seat["bot"])
+    return names, bots
+
+
+def _replay(saved: Saved, body: Mapping[str, Any]) -> None:
+    saved.seed = _number(body, "seed")
+    saved.counter = _number(body, "counter")
+    saved.setup = _answers(_entry(body, "setup", list), "setup")
+    script = Scripted(saved.setup)
+    try:
+        saved.start = saved.game.setup(saved.options, script)
+    except BadOptions as error:
+        raise BadSave("save-options", problem=error) from None
+    except Unscripted:
+        raise BadSave("save-damaged", where="setup", problem="fault-chance") from None
+    if script.left:
+        raise BadSave("save-damaged", where="setup", problem="fault-answers")
+    saved.state = saved.game.copy(saved.start)
+    record = _entry(body, "record", list)
+    if len(record) > LONGEST:
+        raise BadSave("save-damaged", where="record", problem="fault-large")
+    for number, entry in enumerate(record, start=1):
+        _replay_step(saved, number, entry)
+
+
+def _number(body: Mapping[str, Any], name: str) -> int:
+    number: int = _entry(body, name, int)
+    if not -LARGEST_SEED <= number < 2 * LARGEST_SEED:
+        raise BadSave("save-damaged", where=name, problem="fault-number")
+    return number
+
+
+def _answers(answers: Sequence[Any], where: str) -> list[Answer]:
+    if not all(type(answer) in (int, str) for answer in answers):
+        raise BadSave("save-damaged", where=where, problem="fault-kind")
+    return list(answers)
+
+
+def _replay_step(saved: Saved, number: int, entry: Any) -> None:
+    if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
+        raise BadSave("save-damaged", where=f"record[{number - 1}]", problem="fault-step")
+    text, script = entry[0], Scripted(_answers(entry[1:], f"record[{number - 1}]"))
+    seat = saved.game.actor(saved.state)
+    if seat is None:
+        raise BadSave("save-step", step=number, action=text[:60], problem="fault-over")
+    before = saved.game.copy(saved.state)
+    try:
+        action = Action.parse(text)
+        events = saved.game.apply(saved.state, action, script)
+    except Unreadable:
+        raise BadSave("save-step", step=number, action=text[:60], problem="fault-notation") from None
+    except Unscripted:
+        raise BadSave("save-step", step=number, action=text[:60], problem="fault-chance") from None
+    except Refused as error:
+        raise BadSave("save-step", step=number, action=text[:60], problem=error.refusal) from None
+    if script.left:
+        raise BadSave("save-step", step=number, action=text[:60], problem="fault-answers")
+    saved.steps.append(Step(seat, action, script.take(), events, before))
+
+
+def _verify(saved: Saved, document: Mapping[str, Any]) -> None:
+    if len(saved.names) != len(saved.game.standings(saved.state)):
+        raise BadSave("save-damaged", where="seats", problem="fault-seats")
+    if _entry(document, "steps", int) != len(saved.steps):
+        raise BadSave("save-damaged", where="steps", problem="fault-count")
+    if _entry(document, "state", str) != saved.game.digest(saved.state):
+        raise BadSave("save-damaged", where="state", problem="fault-position")
+
+
+def read_file(path: Path) -> Saved:
+    """The match in a file."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            raise BadSave("save-damaged", where="file", problem="fault-large")
+        return read(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadSave("save-missing", path=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadSave("save-not-text") from None
+    except OSError as error:
+        raise BadSave("save-unreadable", path=str(path), problem=error.strerror or str(error)) from None
+
+
+def autosave_folder() -> Path:
+    """Where matches are kept by themselves: the folder named by ISTANBUL_NB_HOME, or the user's own data folder."""
+    home = os.environ.get("ISTANBUL_NB_HOME")
+    return Path(home) if home else user_data_path("istanbul_nb") / "matches"
+
+
+def fresh_autosave(game: str) -> Path:
+    """A new file for a match; of the others only the latest are kept."""
+    folder = autosave_folder()
+    for old in autosaves()[KEPT - 1 :]:
+        old.unlink(missing_ok=True)
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{ENDING}"
+
+
+def autosaves() -> list[Path]:
+    """The matches that were kept by themselves, the latest first."""
+    return sorted(autosave_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write all or nothing: whoever reads meanwhile finds the old file or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)

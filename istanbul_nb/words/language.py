@@ -1,0 +1,132 @@
+"""One language: sentences by key, written in Project Fluent, which is imported when the first one is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "ru")
+FILES = ("table", "match", "istanbul", "text")
+LONGEST = 500
+
+# Functions of the sentences, and how the messages begin that they look up.
+TERMS = {
+    "PLACE": "place",
+    "GOOD": "good",
+    "CARD": "card",
+    "TILE": "tile",
+    "SEAT": "seat",
+    "FIGURE": "figure",
+    "WINDOW": "window",
+    "TOPIC": "topic",
+    "DOING": "doing",
+    "NOTATION": "notation",
+}
+_GOODS = re.compile(r"([RGYB])(\d*)")
+
+
+class Unsaid(LookupError):
+    """A sentence that a language does not have, or one that was not given all its facts."""
+
+
+class Language:
+    """A language that can say every message of its files."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"There is no language {language!r} here. Choose one of these: {', '.join(LANGUAGES)}.")
+        self.language = language
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A message, or a form of it (`place-10.at`), with its facts. `Unsaid` if something is missing."""
+        bundle = bundle_of(self.language)
+        name, _, form = key.partition(".")
+        pattern = None
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            raise Unsaid(f"{self.language} has no words for {key!r}")
+        text, errors = bundle.format_pattern(pattern, {fact: plain(value) for fact, value in facts.items()})
+        if errors:
+            raise Unsaid(f"{self.language} cannot say {key!r} with {facts}: {errors[0]}") from errors[0]
+        return str(text)
+
+    def term(self, kind: str, name: str, form: str = "") -> str:
+        """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
+        known = bundle_of(self.language).has_message
+        key = f"{kind}-{name}"
+        if not known(key) and known(f"{kind}-other"):
+            key = f"{kind}-other"
+        return self.say(f"{key}.{form}" if form else key, value=name)
+
+    def count(self, number: int, of: str, form: str = "") -> str:
+        """So many of a thing: "2 lira"."""
+        return self.say(f"count-{of}.{form}" if form else f"count-{of}", count=number)
+
+    def goods(self, text: str) -> str:
+        """Goods written as in an action (`R G2`) or on a demand tile (`RGYYB`): "1 fabric, 2 spice"."""
+        counts: dict[str, int] = {}
+        for letter, number in _GOODS.findall(text):
+            counts[letter] = counts.get(letter, 0) + int(number or 1)
+        if not counts:
+            return self.say("goods-none")
+        return ", ".join(self.say(f"good-{letter}.count", count=count) for letter, count in counts.items())
+
+    def listed(self, words: Sequence[str], style: str = "") -> str:
+        """Several words in a row, the last one joined by "and" or "or" if a style asks for it."""
+        if not style or len(words) < 2:
+            return ", ".join(words)
+        return self.say(f"list-{style}", most=", ".join(words[:-1]), last=words[-1])
+
+
+def plain(value: Any) -> int | str:
+    """A fact as Fluent takes it: numbers, and words for everything else."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    if value is None:
+        return "none"
+    text = " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """The messages of a language, read once."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([language], functions=_functions(Language(language)), use_isolating=False)
+    folder = resources.files("istanbul_nb") / "locale" / language
+    for name in FILES:
+        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def _functions(language: Language) -> dict[str, Any]:
+    """What sentences can call, so that each chooses the grammatical form that it needs."""
+
+    def term(kind: str) -> Callable[..., str]:
+        def look_up(names: Any, form: str = "", style: str = "") -> str:
+            return language.listed([language.term(kind, name, form) for name in str(names).split()], style)
+
+        return look_up
+
+    def goods(text: str, number: int | None = None) -> str:
+        return language.goods(text if number is None else f"{text}{int(number)}")
+
+    def listed(words: str, style: str = "") -> str:
+        return language.listed(words.split(), style)
+
+    return {name: term(kind) for name, kind in TERMS.items()} | {
+        "COUNT": language.count,
+        "GOODS": goods,
+        "LIST": listed,
+    }

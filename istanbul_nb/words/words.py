@@ -1,0 +1,116 @@
+"""What the table says: the words for actions, questions, events, refusals and rules."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from istanbul_nb.core import Action, BadOptions, Refusal
+from istanbul_nb.words.facts import of_action, of_question
+from istanbul_nb.words.language import Language, plain
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+# Events that the line before them has told already, and facts that are seats.
+SILENT = ("family-home", "mail")
+SEATED = {"toll": "to", "caught": "owner"}
+
+
+class Words(Language):
+    """Every sentence of the game in one language.
+
+    >>> words = Words("en")
+    >>> words.place(10), words.goods("R G2"), words.card("far")
+    ('Large Market', '1 fabric, 2 spice', 'Long walk')
+    """
+
+    def place(self, number: int) -> str:
+        """The name of a place."""
+        return self.say(f"place-{number}")
+
+    def good(self, letter: str) -> str:
+        """The name of a good."""
+        return self.say(f"good-{letter}")
+
+    def card(self, name: str) -> str:
+        """The title of a bonus card."""
+        return self.say(f"card-{name}")
+
+    def card_effect(self, name: str) -> str:
+        """What a bonus card does."""
+        return self.say(f"card-{name}.effect")
+
+    def card_window(self, name: str) -> str:
+        """When a bonus card can be played."""
+        return self.say(f"card-{name}.when")
+
+    def option(self, name: str) -> str:
+        """What an option of a new game is called."""
+        return self.say(f"option-{name}")
+
+    def choice(self, option: str, value: Any) -> str:
+        """What a choice of an option is called."""
+        if isinstance(value, (list, tuple, Mapping)):
+            return self.say(f"option-{option}-{'own' if value else 'none'}")
+        return self.say(f"option-{option}-{plain(value)}")
+
+    def action(self, action: Action, view: Mapping[str, Any]) -> str:
+        """The label of a legal action of whoever decides in this view."""
+        return self.say(f"action-{action.verb}", **of_action(action, view))
+
+    def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What is to be decided; to another player's view, what that player is deciding."""
+        if view["turn"] is None:
+            return self.say("question-over")
+        name, decision = names[view["turn"]], view["decision"][0]
+        if view["seat"] not in (None, view["turn"]):
+            return self.say("question-waiting", name=name, decision=decision)
+        return self.say(f"question-{decision}", name=name, **of_question(view))
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
+        """A line of the log from an event as somebody saw it; `None` if another line says it all."""
+        facts = dict(event)
+        kind = facts.pop("kind")
+        if kind in SILENT or (kind == "lira" and facts["source"] == "card"):
+            return None
+        facts["name"] = names[facts["seat"]]
+        if kind in SEATED:
+            facts[SEATED[kind]] = names[facts[SEATED[kind]]]
+        if kind == "lira":
+            kind = "lira-paid" if facts["amount"] < 0 else "lira-gained"
+            facts["amount"] = abs(facts["amount"])
+        if kind == "card-drawn" and "card" in facts:
+            kind = "card-drawn-seen"
+        return self.say(f"event-{kind}", **facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed and what to do instead, with the rule behind it."""
+        facts = dict(refusal.facts)
+        if "action" in facts:
+            facts["verb"] = facts["action"].split()[0]
+        sentence = self.say(f"refusal-{refusal.reason}", **facts)
+        title, _ = self.rule(refusal.rule)
+        return self.say("refusal", sentence=sentence, title=title, rule=refusal.rule)
+
+    def options(self, error: BadOptions) -> str:
+        """Why a game cannot be set up like that."""
+        return self.say(f"options-{error.reason}", **error.facts)
+
+    def rule(self, rule: str) -> tuple[str, str]:
+        """Title and text of a rule; `KeyError` if there is no such rule."""
+        entry = rulebook()[rule]
+        return entry["title"][self.language], entry["text"][self.language]
+
+
+@cache
+def rulebook() -> dict[str, Any]:
+    """The rules by id, in every language."""
+    text = (resources.files("istanbul_nb") / "rulebook" / "istanbul.toml").read_text(encoding="utf-8")
+    rules: dict[str, Any] = tomllib.loads(text)
+    return rules
