@@ -156,7 +156,7 @@ def _meet(view: View) -> Facts:
     families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["turn"]]
     if here != POLICE and here in families:
         return {"somebody": "catch"}
-    return {"somebody": here in view["figures"].values()}
+    return {"somebody": any(spot == here for figure, spot in view["figures"].items() if figure not in view["met"])}
 
 
 def _dice(view: View) -> Facts:

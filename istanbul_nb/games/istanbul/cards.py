@@ -50,13 +50,11 @@ class Play(Choice):
         card = rules.cards[kind]
         if kind not in state.hands[state.seat]:
             return Refusal(self.rule, "card-not-held", {"card": card.name})
+        if rules.open_cards[state.frames[-1][0]][kind] is not None:
+            return card.explain(state)
         if state.frames[-1][0] == "last":
             return Refusal("ist.end.cards", "card-last", {"card": card.name})
-        if rules.open_cards[state.frames[-1][0]][kind] is None:
-            return Refusal(
-                f"ist.window.{card.windows[0]}", "card-window", {"card": card.name, "window": card.windows[0]}
-            )
-        return card.explain(state)
+        return card.closed(state)
 
 
 class Good(Card):
@@ -99,10 +97,11 @@ class Again(Card):
     def obstacle(self, state: State) -> Refusal:
         return Refusal(self.rule, "card-no-effect", {"card": self.name})
 
+    def closed(self, state: State) -> Refusal:
+        return Refusal("ist.window.after", "card-after", {"card": self.name, "place": self.place})
+
     def explain(self, state: State) -> Refusal:
-        if state.repeat != self.place:
-            return Refusal("ist.window.after", "card-after", {"card": self.name, "place": self.place})
-        return self.obstacle(state)
+        return self.closed(state) if state.repeat != self.place else self.obstacle(state)
 
 
 class PalaceAgain(Again):
@@ -172,9 +171,12 @@ class Market(Card):
         begin_action(state, SMALL_MARKET)
         state.frames.append(("market",))
 
+    def closed(self, state: State) -> Refusal:
+        return Refusal("ist.window.with", "card-with", {"card": self.name, "place": SMALL_MARKET})
+
     def explain(self, state: State) -> Refusal:
         if state.frames[-1][1] != SMALL_MARKET:
-            return Refusal("ist.window.with", "card-with", {"card": self.name, "place": SMALL_MARKET})
+            return self.closed(state)
         return Refusal(self.rule, "no-goods", {})
 
 
@@ -271,7 +273,7 @@ class FetchByCard(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         place = action.args[0]
         state.frames.pop()
-        effects.fetch_assistant(state, place, events)
+        effects.fetch_assistant(state, place, "card", events)
 
     def explain(self, state: State, action: Action) -> Refusal:
         return not_fetchable(self.rule, action)

@@ -59,12 +59,12 @@ def gain_ruby(state: State, source: str, events: Events) -> None:
         events.append(Event("last-round", seat))
 
 
-def fetch_assistant(state: State, place: int, events: Events) -> None:
+def fetch_assistant(state: State, place: int, source: str, events: Events) -> None:
     """Bring one of the seat's own assistants from a place to the bottom of its stack (ruling.stack)."""
     seat = state.seat
     state.out[seat] &= ~(1 << place)
     state.stack[seat] = (OWN, *state.stack[seat])
-    events.append(Event("assistant-back", seat, {"place": place}))
+    events.append(Event("assistant-back", seat, {"place": place, "source": source}))
 
 
 def take_neutral(state: State, place: int) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from istanbul_nb.core import Action, Refusal
+from istanbul_nb.games.istanbul.board import FOUNTAIN
+from istanbul_nb.games.istanbul.cards import Play
+from istanbul_nb.games.istanbul.rules import Decision
 from istanbul_nb.games.istanbul.state import State
 
 # At each pause: the rule that a place's action breaks there, and why.
@@ -11,6 +14,16 @@ TOO_EARLY_TO_ACT = {
     "arrive": ("ist.assist.none", "assistant-first"),
     "pay": ("ist.pay.refuse", "pay-first"),
     "meet": ("ist.act.optional", "acted-already"),
+}
+
+PAUSES = ("move", "arrive", "pay", "act", "meet")
+ACTING = (*TOO_EARLY_TO_ACT, "act", "errand")
+
+# What the Fountain does not have, although every other place does.
+AT_THE_FOUNTAIN = {
+    "take": ("ist.assist.fountain", "fountain-no-assistant"),
+    "leave": ("ist.assist.fountain", "fountain-no-assistant"),
+    "pay": ("ist.pay.fountain", "fountain-no-pay"),
 }
 
 # The rule that an action of the turn belongs to, wherever else it is tried.
@@ -23,7 +36,6 @@ HOME_RULE = {
     "end": "ist.move.must",
     "meet": "ist.meet.order",
     "catch": "ist.meet.order",
-    "play": "ist.cards.any",
     "fetch": "ist.tile.yellow",
     "gain": "ist.place.blackmarket",
     "reward": "ist.meet.family",
@@ -43,22 +55,33 @@ def refuse(state: State, action: Action) -> Refusal:
         return Refusal("ist.end.rank", "game-over")
     decision = state.rules.decisions[state.frames[-1][0]]
     choice = decision.choice(state, action.verb)
+    if choice is None and action.verb == "play":
+        choice = Play()
     if choice is not None:
         return choice.explain(state, action)
+    if decision.name == "act" and state.frames[-1][1] == FOUNTAIN and action.verb in AT_THE_FOUNTAIN:
+        return Refusal(*AT_THE_FOUNTAIN[action.verb])
     places = state.rules.verb_places.get(action.verb)
-    if places:
+    if places and decision.name in ACTING:
         return _action_of_a_place(state, action, decision.name, places)
-    if action.verb in HOME_RULE:
-        return Refusal(HOME_RULE[action.verb], "not-now", {"verb": action.verb, "decision": decision.name})
-    return Refusal("ist.turn.order", "verb-unknown", {"verb": action.verb})
+    return _not_now(state, action, decision, places)
+
+
+def _not_now(state: State, action: Action, decision: Decision, places: list[int] | None) -> Refusal:
+    if places:
+        rule = state.rules.places[places[0]].rule
+    elif action.verb not in HOME_RULE:
+        return Refusal("ist.turn.order", "verb-unknown", {"verb": action.verb})
+    elif action.verb == "end" and decision.name not in PAUSES:
+        rule = decision.rule
+    else:
+        rule = HOME_RULE[action.verb]
+    return Refusal(rule, "not-now", {"verb": action.verb, "decision": decision.name})
 
 
 def _action_of_a_place(state: State, action: Action, decision: str, places: list[int]) -> Refusal:
     if decision in TOO_EARLY_TO_ACT:
         rule, reason = TOO_EARLY_TO_ACT[decision]
         return Refusal(rule, reason, {"verb": action.verb, "place": state.merchant[state.seat]})
-    rule = state.rules.places[places[0]].rule
-    if decision in ("act", "errand"):
-        here = state.frames[-1][1]
-        return Refusal(rule, "other-place", {"verb": action.verb, "places": places, "here": here})
-    return Refusal(rule, "not-now", {"verb": action.verb, "decision": decision})
+    rule, here = state.rules.places[places[0]].rule, state.frames[-1][1]
+    return Refusal(rule, "other-place", {"verb": action.verb, "places": places, "here": here})

@@ -40,6 +40,7 @@ class Decision:
         self.name = name
         self.choices = list(choices)
         self.windows = tuple(windows)
+        self.rule = next(choice.rule for choice in self.choices if choice.verb != "play")  # what is waited for
 
     def legal(self, state: State, out: list[Action]) -> None:
         for choice in self.choices:
@@ -78,6 +79,10 @@ class Card:
     def play(self, state: State, chance: Chance, events: Events) -> None:
         """Carry out its effect; the card already lies on the discard pile."""
         raise NotImplementedError
+
+    def closed(self, state: State) -> Refusal:
+        """Why it cannot be played at a decision where none of its windows is open."""
+        return Refusal(f"ist.window.{self.windows[0]}", "card-window", {"card": self.name, "window": self.windows[0]})
 
     def explain(self, state: State) -> Refusal:
         """Why its effect is not possible, its window being open."""

@@ -138,7 +138,9 @@ class Move(Choice):
 
     def explain(self, state: State, action: Action) -> Refusal:
         here = state.merchant[state.seat]
-        place = action.args[0] if len(action.args) == 1 else None
+        if len(action.args) != 1:
+            return Refusal("ist.board", "malformed", {"action": str(action)})
+        place = action.args[0]
         if place not in state.board.neighbours:
             return Refusal("ist.board", "no-such-place", {"place": str(place)})
         if place == here:
@@ -166,7 +168,7 @@ class Take(Choice):
             out.append(TAKE)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        fetch_assistant(state, state.merchant[state.seat], events)
+        fetch_assistant(state, state.merchant[state.seat], "arrival", events)
         go_on_to_pay(state)
 
     def explain(self, state: State, action: Action) -> Refusal:
@@ -427,7 +429,7 @@ class FetchByTile(Choice):
         place = action.args[0]
         state.yellow = True
         pay_lira(state, YELLOW_PRICE, "yellow", events)
-        fetch_assistant(state, place, events)
+        fetch_assistant(state, place, "yellow", events)
 
     def explain(self, state: State, action: Action) -> Refusal:
         seat = state.seat
@@ -442,8 +444,9 @@ class FetchByTile(Choice):
 
 def not_fetchable(rule: str, action: Action) -> Refusal:
     """No own assistant lies there."""
-    place = action.args[0] if len(action.args) == 1 else 0
-    return Refusal(rule, "no-assistant-there", {"place": str(place)})
+    if len(action.args) != 1:
+        return Refusal(rule, "malformed", {"action": str(action)})
+    return Refusal(rule, "no-assistant-there", {"place": str(action.args[0])})
 
 
 class PlaceDecision(Decision):

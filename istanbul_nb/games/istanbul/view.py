@@ -23,6 +23,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "first": state.first,
         "turn": None if state.over else state.seat,
         "decision": list(state.frames[-1]) if state.frames else None,
+        "met": [figure.name for index, figure in enumerate(state.rules.figures) if state.met >> index & 1],
         "seats": [_seat(state, each) for each in range(state.rules.players)],
         "places": _places(state),
         "figures": {figure.name: spot for figure, spot in zip(state.rules.figures, state.figures, strict=True)},

@@ -263,23 +263,23 @@ window-roll = right after a roll
 window-last = after the last turn
 
 
-## Seats, figures, mosque tiles, phases
+## Seats, figures, pieces, mosque tiles, phases
 
 seat-plum = plum
     .title = Plum
-    .of = the plum family member
+    .family = the plum family member
 seat-saffron = saffron
     .title = Saffron
-    .of = the saffron family member
+    .family = the saffron family member
 seat-teal = teal
     .title = Teal
-    .of = the teal family member
+    .family = the teal family member
 seat-ink = ink
     .title = Ink
-    .of = the ink family member
+    .family = the ink family member
 seat-pearl = pearl
     .title = Pearl
-    .of = the pearl family member
+    .family = the pearl family member
 
 figure-governor = governor
     .title = Governor
@@ -360,7 +360,7 @@ question-meet =
 question-last = { $name }, the last round is over. Do you still play a card?
 question-far = { $name }, where does your merchant walk in 3 or 4 steps?
 question-good = { $name }, which good do you take?
-question-reward = { $name }, what is your reward?
+question-reward = { $name }, which reward do you take?
 question-fetch = { $name }, which assistant comes back?
 question-market = { $name }, which goods do you sell? Any will do.
 question-palace = { $name }, which goods do you give for the next ruby?
@@ -443,7 +443,7 @@ action-meet =
         [smuggler] Meet the smuggler: a good for 2 lira or a good
        *[other] Meet { FIGURE($figure, form: "met") }
     }
-action-catch = Catch { SEAT($seat, form: "of") }
+action-catch = Catch { SEAT($seat, form: "family") }
 action-play = Play “{ CARD($card) }”
 action-fetch =
     { $decision ->
@@ -574,9 +574,9 @@ event-figure-moved =
         [governor] The governor went to { PLACE($to, form: "full") }.
        *[smuggler] The smuggler went to { PLACE($to, form: "full") }.
     }
+event-called = { $name } called { $number } at the Tea House.
 event-rolled =
     { $purpose ->
-        [teahouse] { $name } rolled { LIST($dice, style: "and") } at the Tea House.
         [blackmarket] { $name } rolled { LIST($dice, style: "and") } at the Black Market.
         [governor] The dice for the governor: { LIST($dice, style: "and") }.
         [smuggler] The dice for the smuggler: { LIST($dice, style: "and") }.
@@ -651,8 +651,8 @@ event-lira-paid =
         [governor] { $name } paid the governor { COUNT($amount, of: "lira", form: "paid") }.
         [smuggler] { $name } paid the smuggler { COUNT($amount, of: "lira", form: "paid") }.
         [neutral] { $name } paid { COUNT($amount, of: "lira", form: "paid") } for the neutral merchant.
-        [yellow] { $name } paid { COUNT($amount, of: "lira", form: "paid") } with the yellow tile.
-        [green] { $name } paid { COUNT($amount, of: "lira", form: "paid") } with the green tile.
+        [yellow] { $name } used the yellow tile for { COUNT($amount, of: "lira", form: "paid") }.
+        [green] { $name } used the green tile for { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } paid { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-ruby =
@@ -696,11 +696,10 @@ refusal-verb-unknown = There is no action called “{ $verb }”. Choose one fro
 refusal-other-place = You cannot { DOING($verb) } { PLACE($here, form: "at") }. That is done { PLACE($places, form: "at", style: "or") }.
 refusal-malformed = “{ $action }” cannot be understood here. Choose an action from the list, or write it like this: “{ NOTATION($verb) }”.
 
+refusal-fountain-no-assistant = At the Fountain nobody takes or leaves an assistant, and your turn goes on all the same. Go on with the action.
+refusal-fountain-no-pay = At the Fountain nobody is paid. Go on with the action.
 refusal-no-such-place =
-    { $place ->
-        [None] It is not clear which place you mean. Give one number, from 1 to 16.
-       *[other] There is no place “{ $place }” on the board. Give a number from 1 to 16.
-    }
+    There is no place “{ $place }” on the board. Give a number from 1 to 16.
 refusal-same-place = Your merchant is { PLACE($place, form: "at") } already, and his walk may not end where it began. Choose another place.
 refusal-too-far = It is { COUNT($steps, of: "step") } { PLACE($here, form: "from") } { PLACE($place, form: "to") }, too many for this walk. Choose a nearer place.
 
@@ -712,7 +711,7 @@ refusal-no-assistant-there = None of your assistants is { PLACE($place, form: "a
 refusal-no-assistant-out = None of your assistants is out in the city, so nobody can come back. Choose something else.
 
 refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }. Choose something else, or get more lira first.
-refusal-goods-short = Your cart does not have that much: { GOODS($goods) }. Choose from the goods that you have.
+refusal-goods-short = Your cart does not hold that much: { GOODS($goods) }. Choose from the goods that you have.
 refusal-no-goods = Your cart is empty, so there is nothing to sell. Get some goods first.
 refusal-not-in-demand = The demand tile asks only for { GOODS($tile) }. Choose goods that it shows, each symbol once.
 refusal-too-many-goods = You can sell { COUNT($most, of: "good", form: "most") } at most. Choose fewer.
@@ -753,14 +752,14 @@ refusal-no-card-to-draw = There is no bonus card left to draw. Take 3 lira inste
 refusal-family-at-home = Your family member is at the Police Station already. Keep the card until it is somewhere else.
 refusal-family-away = Your family member is { PLACE($place, form: "at") }, so you cannot send it from here. Wait until it is caught, or bring it back with “Family home”.
 refusal-send-elsewhere = Your family member is at the Police Station already and has to go somewhere else. Choose another place.
-refusal-own-family = You cannot catch your own family member. Only “Family home” brings it back.
+refusal-own-family = You cannot catch your own family member. To bring it back, play “Family home”.
 refusal-family-elsewhere =
     { $place ->
-        [12] You cannot catch { SEAT($seat, form: "of") }: it is at home, at the Police Station. Wait until it is out in the city.
-       *[other] You cannot catch { SEAT($seat, form: "of") }: it is { PLACE($place, form: "at") }. Go there to catch it.
+        [12] You cannot catch { SEAT($seat, form: "family") }: it is at home, at the Police Station. Wait until it is out in the city.
+       *[other] You cannot catch { SEAT($seat, form: "family") }: it is { PLACE($place, form: "at") }. Go there to catch it.
     }
 refusal-no-catch-at-police = Nobody is caught at the Police Station. Choose something else, or end the turn.
-refusal-must-catch = The turn cannot end yet: you have to catch { SEAT($seats, form: "of", style: "and") }. If you can still act here, act or skip the action before that.
+refusal-must-catch = The turn cannot end yet: you have to catch { SEAT($seats, form: "family", style: "and") }. If you can still act here, act or skip the action before that.
 refusal-seat-unknown = “{ $action }” does not name a player at this table. Name the colour of another player.
 
 refusal-figure-unknown = “{ $action }” does not name anyone you could meet. There are the governor and the smuggler.

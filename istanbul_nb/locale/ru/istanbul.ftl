@@ -4,7 +4,8 @@
 # форме; несколько имён становятся перечнем (style: "and", "or"). GOODS считает товары («R G2» или буква и число), COUNT
 # считает вещи, LIST перечисляет слова.
 #
-# О людях — только в настоящем времени и без прошедшего: оно выдаёт род.
+# О людях пишем в настоящем времени: прошедшее выдаёт род.
+# Имён не склоняем.
 
 
 ## Места. Формы: short (для телефона), full (с номером), to, at, from, of; does: что там делают.
@@ -304,23 +305,23 @@ window-roll = сразу после броска
 window-last = после последнего хода
 
 
-## Игроки, фигуры, плитки мечетей, фазы
+## Игроки, фигуры, предметы, плитки мечетей, фазы
 
 seat-plum = сливовый
     .title = Сливовый
-    .of = сливового родственника
+    .family = сливового родственника
 seat-saffron = шафрановый
     .title = Шафрановый
-    .of = шафранового родственника
+    .family = шафранового родственника
 seat-teal = бирюзовый
     .title = Бирюзовый
-    .of = бирюзового родственника
+    .family = бирюзового родственника
 seat-ink = чернильный
     .title = Чернильный
-    .of = чернильного родственника
+    .family = чернильного родственника
 seat-pearl = жемчужный
     .title = Жемчужный
-    .of = жемчужного родственника
+    .family = жемчужного родственника
 
 figure-governor = наместник
     .title = Наместник
@@ -484,7 +485,7 @@ action-meet =
         [smuggler] Встретить контрабандиста: товар за 2 лиры или за товар
        *[other] Встретить { FIGURE($figure, form: "met") }
     }
-action-catch = Поймать { SEAT($seat, form: "of") }
+action-catch = Поймать { SEAT($seat, form: "family") }
 action-play = Сыграть «{ CARD($card) }»
 action-fetch =
     { $decision ->
@@ -615,9 +616,9 @@ event-figure-moved =
         [governor] Наместник уходит { PLACE($to, form: "to") } ({ $to }).
        *[smuggler] Контрабандист уходит { PLACE($to, form: "to") } ({ $to }).
     }
+event-called = { $name } объявляет { $number } в Чайной.
 event-rolled =
     { $purpose ->
-        [teahouse] { $name } бросает кубики в Чайной: { LIST($dice, style: "and") }.
         [blackmarket] { $name } бросает кубики на Чёрном рынке: { LIST($dice, style: "and") }.
         [governor] Бросок за наместника: { LIST($dice, style: "and") }.
         [smuggler] Бросок за контрабандиста: { LIST($dice, style: "and") }.
@@ -692,8 +693,8 @@ event-lira-paid =
         [governor] { $name } платит { COUNT($amount, of: "lira", form: "paid") } наместнику.
         [smuggler] { $name } платит { COUNT($amount, of: "lira", form: "paid") } контрабандисту.
         [neutral] { $name } платит { COUNT($amount, of: "lira", form: "paid") } за ничейного купца.
-        [yellow] { $name } платит { COUNT($amount, of: "lira", form: "paid") } по жёлтой плитке.
-        [green] { $name } платит { COUNT($amount, of: "lira", form: "paid") } по зелёной плитке.
+        [yellow] { $name } применяет жёлтую плитку за { COUNT($amount, of: "lira", form: "paid") }.
+        [green] { $name } применяет зелёную плитку за { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } платит { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-ruby =
@@ -737,11 +738,10 @@ refusal-verb-unknown = Действия «{ $verb }» нет. Выберите �
 refusal-other-place = Нельзя { DOING($verb) } { PLACE($here, form: "at") }. Это делают { PLACE($places, form: "at", style: "or") }.
 refusal-malformed = Запись «{ $action }» здесь непонятна. Выберите действие из списка или напишите так: «{ NOTATION($verb) }».
 
+refusal-fountain-no-assistant = У Фонтана помощников не берут и не оставляют, и ход всё равно продолжается. Переходите к действию.
+refusal-fountain-no-pay = У Фонтана никому не платят. Переходите к действию.
 refusal-no-such-place =
-    { $place ->
-        [None] Непонятно, о каком месте речь. Назовите один номер от 1 до 16.
-       *[other] Места «{ $place }» на поле нет. Назовите номер от 1 до 16.
-    }
+    Места «{ $place }» на поле нет. Назовите номер от 1 до 16.
 refusal-same-place = Ваш купец уже { PLACE($place, form: "at") }, а закончить путь там, где он начался, нельзя. Выберите другое место.
 refusal-too-far = Путь { PLACE($here, form: "from") } { PLACE($place, form: "to") } — { COUNT($steps, of: "step") }, для этого перемещения слишком далеко. Выберите место поближе.
 
@@ -794,14 +794,14 @@ refusal-no-card-to-draw = Карт бонуса больше нет. Возьм�
 refusal-family-at-home = Ваш родственник и так в Полицейском участке. Приберегите карту, пока он не уйдёт оттуда.
 refusal-family-away = Ваш родственник { PLACE($place, form: "at") }, отсюда его не послать. Подождите, пока его поймают, или верните его картой «Родственник дома».
 refusal-send-elsewhere = Ваш родственник и так в Полицейском участке, а пойти он должен на другое место. Выберите другое.
-refusal-own-family = Своего родственника ловить нельзя. Его возвращает только карта «Родственник дома».
+refusal-own-family = Своего родственника ловить нельзя. Чтобы вернуть его, сыграйте «Родственник дома».
 refusal-family-elsewhere =
     { $place ->
-        [12] Нельзя поймать { SEAT($seat, form: "of") }: он дома, в Полицейском участке. Подождите, пока он выйдет в город.
-       *[other] Нельзя поймать { SEAT($seat, form: "of") }: он { PLACE($place, form: "at") }. Чтобы поймать его, идите туда.
+        [12] Нельзя поймать { SEAT($seat, form: "family") }: он дома, в Полицейском участке. Подождите, пока он выйдет в город.
+       *[other] Нельзя поймать { SEAT($seat, form: "family") }: он { PLACE($place, form: "at") }. Чтобы поймать его, идите туда.
     }
 refusal-no-catch-at-police = В Полицейском участке никого не ловят. Выберите что-нибудь другое или закончите ход.
-refusal-must-catch = Ход ещё нельзя закончить: надо поймать { SEAT($seats, form: "of", style: "and") }. Если действие этого места ещё впереди, сначала выполните или пропустите его.
+refusal-must-catch = Ход ещё нельзя закончить: надо поймать { SEAT($seats, form: "family", style: "and") }. Если действие этого места ещё впереди, сначала выполните или пропустите его.
 refusal-seat-unknown = Из записи «{ $action }» непонятно, чьего родственника вы ловите. Назовите цвет другого игрока за этим столом.
 
 refusal-figure-unknown = Из записи «{ $action }» непонятно, кого вы встречаете. Здесь бывают наместник и контрабандист.

@@ -36,7 +36,7 @@ class Gather(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         begin_action(state, FOUNTAIN)
         for place in action.args:
-            fetch_assistant(state, place, events)
+            fetch_assistant(state, place, "fountain", events)
 
     def explain(self, state: State, action: Action) -> Refusal:
         lying = assistants_out(state, state.seat)

@@ -30,7 +30,9 @@ class Send(Choice):
         state.frames.append(("errand", place))
 
     def explain(self, state: State, action: Action) -> Refusal:
-        place = action.args[0] if len(action.args) == 1 else None
+        if len(action.args) != 1:
+            return Refusal("ist.board", "malformed", {"action": str(action)})
+        place = action.args[0]
         if place not in state.board.neighbours:
             return Refusal("ist.board", "no-such-place", {"place": str(place)})
         if state.family[state.seat] != POLICE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul_nb.core import Action, Chance, Refusal
+from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import TEA_HOUSE
 from istanbul_nb.games.istanbul.effects import gain_lira
 from istanbul_nb.games.istanbul.rules import Choice, Events, Place
@@ -27,6 +27,7 @@ class Call(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         number = action.args[0]
         begin_action(state, TEA_HOUSE)
+        events.append(Event("called", state.seat, {"number": number}))
         roll_for(state, "teahouse", number, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:

@@ -1,0 +1,99 @@
+"""`make bench`: decisions per second beside catanatron, and what the parts of a decision cost."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from istanbul_nb.core import Seeded
+from istanbul_nb.games import game_of
+
+RESULTS = Path(__file__).parent / "results.json"
+ROUNDS = 5
+SECONDS = 2.0
+STARTS = 15
+
+
+def result(name: str, value: float, unit: str, peer: str | None = None, ratio: float | None = None) -> dict[str, Any]:
+    """One line of the results, printed too."""
+    beside = "" if peer is None or ratio is None else f"   {ratio:.2f} × {peer}"
+    print(f"{name:36} {value:12,.2f} {unit}{beside}")
+    return {"name": name, "value": round(value, 3), "unit": unit, "peer": peer, "ratio": ratio and round(ratio, 3)}
+
+
+def random_play() -> list[dict[str, Any]]:
+    """Both engines in turn, each time in a fresh process; the median of the rounds counts."""
+    speeds: dict[str, list[float]] = {"istanbul": [], "catanatron": []}
+    for _ in range(ROUNDS):
+        for engine, found in speeds.items():
+            command = [sys.executable, "-m", "benchmarks.engines", engine, str(SECONDS)]
+            decisions, seconds = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+            found.append(int(decisions) / float(seconds))
+    ours, theirs = median(speeds["istanbul"]), median(speeds["catanatron"])
+    return [
+        result("random play, catanatron", theirs, "decisions/s"),
+        result("random play, istanbul, 3 players", ours, "decisions/s", "catanatron", ours / theirs),
+    ]
+
+
+def costs() -> list[dict[str, Any]]:
+    """A state copy, and the legal actions of a state that has not been asked before, over the states of a game."""
+    game, chance = game_of("istanbul"), Seeded(1)
+    state = game.setup({"players": 3}, chance)
+    states: list[Any] = []
+    while game.actor(state) is not None and len(states) < 2000:
+        states.append(game.copy(state))
+        legal = game.legal(state)
+        game.apply(state, legal[chance.pick(range(len(legal)), [1] * len(legal))], chance)
+    return [
+        result("copy of a state", _microseconds(game.copy, states), "µs"),
+        result("legal actions of a state", _microseconds(lambda each: _legal_afresh(game, each), states), "µs"),
+    ]
+
+
+def _legal_afresh(game: Any, state: Any) -> None:
+    state.legal = None
+    game.legal(state)
+
+
+def _microseconds(task: Callable[[Any], Any], states: list[Any]) -> float:
+    best = float("inf")
+    for _ in range(7):
+        start = perf_counter()
+        for each in states:
+            task(each)
+        best = min(best, perf_counter() - start)
+    return best / len(states) * 1e6
+
+
+def start_up() -> list[dict[str, Any]]:
+    """`import istanbul_nb` over a bare interpreter, alternating."""
+    bare, ours = [], []
+    for _ in range(STARTS):
+        bare.append(_run_time("pass"))
+        ours.append(_run_time("import istanbul_nb"))
+    extra = (median(ours) - median(bare)) * 1000
+    return [result("import istanbul_nb, over bare Python", extra, "ms", "bare Python", median(ours) / median(bare))]
+
+
+def _run_time(program: str) -> float:
+    start = perf_counter()
+    subprocess.run([sys.executable, "-c", program], check=True)
+    return perf_counter() - start
+
+
+def main() -> None:
+    """Measure everything and keep it."""
+    results = [*random_play(), *costs(), *start_up()]
+    RESULTS.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"written to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Recorded games: a change of the rules cannot go unnoticed."""

@@ -1,0 +1,49 @@
+"""Every golden game is played again, byte for byte."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from istanbul_nb.match import Match
+from tests.golden.record import FOLDER, GAMES, record
+
+FILES = sorted(FOLDER.glob("*.match"))
+
+
+def test_the_games_cover_all_players_layouts_editions_and_the_variant() -> None:
+    matches = [Match.load(path) for path in FILES]
+    assert len(matches) >= 12
+    assert {match.options["players"] for match in matches} == {2, 3, 4, 5}
+    assert {match.options["layout"] for match in matches} == {"short", "long", "order", "random"}
+    assert {match.options.get("edition", "bigbox") for match in matches} == {"bigbox", "2016"}
+    assert any(match.options.get("neutral") for match in matches)
+    assert {path.stem for path in FILES} == set(GAMES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_game_replays_byte_for_byte(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match = Match.load(path)
+    assert match.over
+    assert match.text() == text
+    again = Match("istanbul", seed=match.seed, **match.options)
+    for step in match.steps:
+        again.do(step.action)
+    assert again.text() == text
+
+
+@pytest.mark.parametrize("name", ["two-short", "five-order"])
+def test_the_same_player_plays_the_same_game_today(name: str) -> None:
+    assert record(name).text() == (FOLDER / f"{name}.match").read_text(encoding="utf-8")
+
+
+def test_every_kind_of_action_and_card_is_played_somewhere() -> None:
+    played = [str(step.action) for path in FILES for step in Match.load(path).steps]
+    verbs = {action.split()[0] for action in played}
+    assert verbs >= {"move", "take", "leave", "pay", "skip", "end", "meet", "catch", "play", "fetch", "gain", "reward"}
+    assert verbs >= {"extend", "fill", "collect", "draw", "discard", "gather", "roll", "call", "sell", "send", "buy"}
+    assert verbs >= {"deliver", "tile", "decline", "extra", "done", "turn", "reroll", "keep"}
+    cards = {action.split()[1] for action in played if action.startswith("play")}
+    assert cards >= {"good", "lira", "post2", "dealer2", "family", "market", "stay", "far", "assistant"}

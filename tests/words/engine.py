@@ -1,0 +1,109 @@
+"""What the engine can say, read from its source: every key that needs words, with the facts that come with it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import istanbul_nb
+
+PACKAGE = Path(istanbul_nb.__file__).parent
+RULE = re.compile(r"(ist|ruling|variant)(\.[a-z0-9-]+)+")
+
+
+class Said(NamedTuple):
+    """A key at one spot of the source, with the names of its facts; `None` if they are not written there."""
+
+    key: str
+    facts: frozenset[str] | None
+    where: str
+
+
+@cache
+def nodes() -> list[tuple[ast.AST, str]]:
+    """Every node of the engine's source, and where it stands."""
+    return [
+        (node, f"{path.name}:{getattr(node, 'lineno', 0)}")
+        for path in sorted([*(PACKAGE / "games" / "istanbul").rglob("*.py"), *(PACKAGE / "core").rglob("*.py")])
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+
+
+def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
+    """Every call of something with one of these names."""
+    for node, where in nodes():
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in names:
+                yield node, where
+
+
+def text(node: ast.AST) -> str | None:
+    """The text of a constant."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def keys_of(*dicts: ast.AST) -> frozenset[str] | None:
+    """The keys of written-out dicts."""
+    keys: set[str] = set()
+    for each in dicts:
+        if not isinstance(each, ast.Dict) or not all(key is not None and text(key) for key in each.keys):
+            return None
+        keys |= {str(text(key)) for key in each.keys if key is not None}
+    return frozenset(keys)
+
+
+def refusals() -> list[Said]:
+    """Every reason, also those that a table pairs with their rules."""
+    found = []
+    for call, where in calls("Refusal"):
+        reason = text(call.args[1])
+        if reason is not None:
+            found.append(Said(reason, keys_of(*call.args[2:3]), where))
+    for node, where in nodes():
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            rule, reason = map(text, node.elts)
+            if rule and reason and RULE.fullmatch(rule) and not RULE.fullmatch(reason):
+                found.append(Said(reason, None, where))
+    return found
+
+
+def reasons_not_written_out() -> list[str]:
+    """Where a reason is not a constant."""
+    return [where for call, where in calls("Refusal") if text(call.args[1]) is None]
+
+
+def events() -> list[Said]:
+    """Every kind of event with its facts, those for everyone and those for its seat."""
+    return [Said(str(text(call.args[0])), keys_of(*call.args[2:4]), where) for call, where in calls("Event")]
+
+
+def bad_options() -> list[Said]:
+    """Every reason why options are not accepted."""
+    return [
+        Said(str(text(call.args[0])), frozenset(str(keyword.arg) for keyword in call.keywords), where)
+        for call, where in calls("BadOptions")
+    ]
+
+
+def decisions() -> set[str]:
+    """The names of all decisions."""
+    return {str(text(call.args[0])) for call, _ in calls("Decision", "PlaceDecision")}
+
+
+def verbs() -> set[str]:
+    """The verbs of all actions: of choices, and of actions made at once."""
+    found = {str(text(call.args[0])) for call, _ in calls("Action")}
+    for node, _ in nodes():
+        if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "verb" for target in node.targets):
+            found.add(str(text(node.value)))
+    return found - {"None"}
+
+
+def rules() -> set[str]:
+    """Every rule that the code names by its whole id."""
+    return {value for node, _ in nodes() if (value := text(node)) is not None and RULE.fullmatch(value)}

@@ -1,0 +1,62 @@
+"""The messages of the languages, read from their files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast, parse, visitor
+
+import istanbul_nb
+from istanbul_nb.words.language import FILES
+from istanbul_nb.words.words import SILENT
+
+LOCALE = Path(istanbul_nb.__file__).parent / "locale"
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a pattern, and the variants that its selectors on a variable name."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def entries(language: str) -> Iterator[tuple[str, str, ast.Pattern]]:
+    """File, id and pattern of every message and every form of one."""
+    for name in FILES:
+        for entry in parse((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
+            assert isinstance(entry, (ast.Message, ast.BaseComment)), f"{name}.ftl: {entry}"
+            if isinstance(entry, ast.Message):
+                if entry.value:
+                    yield name, entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield name, f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def messages(language: str) -> dict[str, Variables]:
+    """The variables of every message by its id."""
+    found = {}
+    for _, key, pattern in entries(language):
+        found[key] = Variables()
+        found[key].visit(pattern)
+    return found
+
+
+def event_keys(kind: str) -> list[str]:
+    """The messages that tell of an event."""
+    if kind in SILENT:
+        return []
+    endings = {"lira": ("-gained", "-paid"), "card-drawn": ("", "-seen")}.get(kind, ("",))
+    return [f"event-{kind}{ending}" for ending in endings]

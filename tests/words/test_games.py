@@ -1,0 +1,141 @@
+"""Whole games are told, in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from istanbul_nb.core import Action, Event, Refusal, Seeded
+from istanbul_nb.games import game_of
+from istanbul_nb.words import LANGUAGES, Words
+from istanbul_nb.words.facts import of_action
+from istanbul_nb.words.language import TERMS
+
+from .files import event_keys, messages
+
+GAME = game_of("istanbul")
+NAMES = {"en": ("Anna", "Boris", "Chen", "Dora", "Emil"), "ru": ("Анна", "Борис", "Чен", "Дора", "Эмиль")}
+OTHER_LETTERS = {"en": re.compile("[А-яЁё]"), "ru": re.compile("[A-Za-z]")}
+RAW = re.compile(r"[{}$\u2068\u2069]|\?\?\?|\b(event|refusal|action|question|" + "|".join(TERMS.values()) + r")-\w")
+
+
+class Reader:
+    """Reads everything that a game says, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language)
+        self.names = NAMES[language]
+
+    def check(self, text: str) -> None:
+        """A sentence, and of this language alone."""
+        assert text.strip()
+        assert not RAW.search(text), text
+        assert not OTHER_LETTERS[self.words.language].search(text), text
+
+    def question(self, view: dict[str, Any]) -> None:
+        self.check(self.words.question(view, self.names))
+
+    def label(self, action: Action, view: dict[str, Any]) -> None:
+        self.check(self.words.action(action, view))
+
+    def event(self, shown: dict[str, Any]) -> None:
+        """A line of the log; where something comes from is told by a sentence of its own."""
+        line = self.words.event(shown, self.names)
+        if line is None:
+            return
+        self.check(line)
+        for fact in {"source", "purpose"} & set(shown):
+            variants = [messages(self.words.language)[key].variants for key in event_keys(shown["kind"])]
+            known = set().union(*(each.get(fact, ()) for each in variants))
+            assert not known or shown[fact] in known, shown
+
+    def refusal(self, action: Action, refusal: Refusal) -> None:
+        """Here the id of the rule, what the person typed and how it should be typed are in no language."""
+        text = self.words.refusal(refusal)
+        assert text.endswith(f", {refusal.rule})")
+        text = text.replace(refusal.rule, "")
+        typed = {str(action), action.verb, *map(str, action.args)}
+        if refusal.reason == "malformed":
+            typed.add(self.words.say(f"notation-{action.verb}"))
+        for quoted in typed:
+            text = re.sub(f"[«“]{re.escape(quoted)}[»”]", "", text)
+        self.check(text)
+
+
+def played(players: int, neutral: bool, edition: str) -> Iterator[tuple[Any, list[Event]]]:
+    """A whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
+    choices, chance = random.Random(players), Seeded(players)
+    options = {"players": players, "neutral": neutral, "edition": edition, "layout": "random"}
+    state, events = GAME.setup(options, chance), list[Event]()
+    while GAME.actor(state) is not None:
+        yield state, events
+        legal = GAME.legal(state)
+        going_on = [action for action in legal if action.verb != "end"] or legal
+        events = GAME.apply(state, choices.choice(going_on), chance)
+    yield state, events
+
+
+SETUPS = ((2, False, "2016"), (3, True, "bigbox"), (4, False, "bigbox"), (5, False, "2016"))
+
+
+@pytest.mark.parametrize(("players", "neutral", "edition"), SETUPS)
+def test_a_whole_game_is_told_in_every_language(players: int, neutral: bool, edition: str) -> None:
+    readers = [Reader(language) for language in LANGUAGES]
+    told: set[str] = set()
+
+    def new(*things: object) -> bool:
+        before = len(told)
+        told.add(repr(things))
+        return len(told) > before
+
+    for step, (state, events) in enumerate(played(players, neutral, edition)):
+        view, other = GAME.view(state, GAME.actor(state)), GAME.view(state, 0)
+        labels = [action for action in GAME.legal(state) if new(action, of_action(action, view))]
+        for reader in readers:
+            reader.question(view)
+            reader.question(other)
+            for action in labels:
+                reader.label(action, view)
+        for shown in (event.seen_by(seat) for event in events for seat in (*range(players), None)):
+            if new(shown):
+                for reader in readers:
+                    reader.event(shown)
+        for action in GAME.attempts(state) if step % 3 == 0 or GAME.actor(state) is None else ():
+            refusal = GAME.explain(state, action)
+            if refusal is not None and new(refusal):
+                for reader in readers:
+                    reader.refusal(action, refusal)
+
+
+RARE_REFUSALS = (
+    Refusal("ruling.editions", "sold-out", {"place": 13}),
+    Refusal("ist.card.market", "too-many-goods", {"most": 5}),
+    Refusal("ist.card.market", "no-goods"),
+    Refusal("ist.card.post2", "card-no-effect", {"card": "post2"}),
+    Refusal("ist.place.palace", "palace-short", {"tile": "RGYB", "any": 0}),
+    Refusal("ist.place.mosque", "tiles-gone", {"good": "B"}),
+    Refusal("ist.place.fountain", "no-assistant-there", {"place": "99"}),
+    Refusal("ist.meet.family", "must-catch", {"seats": ["teal", "ink", "pearl"]}),
+    Refusal("ruling.price-order", "no-card-to-draw"),
+    Refusal("ruling.price-order", "figure-has-nothing", {"figure": "governor"}),
+    Refusal("ist.window.lira", "card-window", {"card": "lira", "window": "lira"}),
+)
+RARE_EVENTS: tuple[dict[str, Any], ...] = (
+    {"kind": "refilled", "seat": 0, "place": 16},
+    {"kind": "no-card", "seat": 1, "source": "caravansary"},
+    {"kind": "good", "seat": 0, "good": "B", "amount": 2, "lost": 1, "source": "blackmarket"},
+    {"kind": "good", "seat": 0, "good": "R", "amount": 0, "lost": 0, "source": "warehouse"},
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_seldom_is_told_too(language: str) -> None:
+    reader = Reader(language)
+    for refusal in RARE_REFUSALS:
+        reader.refusal(Action("end"), refusal)
+    for event in RARE_EVENTS:
+        reader.event(event)

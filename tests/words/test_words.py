@@ -1,0 +1,309 @@
+"""Everything that the game can say has words, in every language."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
+from istanbul_nb.games import game_of
+from istanbul_nb.games.istanbul import SEATS
+from istanbul_nb.games.istanbul.modules.base import CARDS
+from istanbul_nb.games.istanbul.options import OPTIONS
+from istanbul_nb.words import LANGUAGES, Unsaid, Words
+from istanbul_nb.words.words import rulebook
+
+from . import engine
+from .files import entries, event_keys, messages
+
+GAME = game_of("istanbul")
+NAMES = {"en": ("Anna", "Boris", "Chen", "Dora", "Emil"), "ru": ("Анна", "Борис", "Чен", "Дора", "Эмиль")}
+NUMBERS = (1, 2, 5, 11, 21, 22, 25)
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+# The files
+
+
+def test_no_message_is_written_twice() -> None:
+    for language in LANGUAGES:
+        keys = [key for _, key, _ in entries(language)]
+        assert sorted(keys) == sorted(set(keys))
+
+
+def test_the_languages_have_the_same_messages_with_the_same_facts() -> None:
+    first, *others = [
+        {(file, key): sorted(messages(language)[key].names) for file, key, _ in entries(language)}
+        for language in LANGUAGES
+    ]
+    for other in others:
+        assert other == first
+
+
+def test_the_notation_is_the_same_in_every_language_and_can_be_read() -> None:
+    for verb in engine.verbs():
+        notations = {Words(language).say(f"notation-{verb}") for language in LANGUAGES}
+        assert len(notations) == 1
+        assert Action.parse(notations.pop()).verb == verb
+
+
+# What the engine can say
+
+
+def test_every_reason_of_a_refusal_is_found_by_the_scan() -> None:
+    assert [where.split(":")[0] for where in engine.reasons_not_written_out()] == ["explain.py"]
+    assert {"move-first", "too-far", "lira-short"} <= {said.key for said in engine.refusals()}
+
+
+def check_facts(said: engine.Said, key: str, more: set[str]) -> None:
+    for language in LANGUAGES:
+        needed = messages(language)[key].names
+        assert said.facts is None or needed <= said.facts | more, f"{said.where}: {key} needs {needed - said.facts}"
+
+
+@pytest.mark.parametrize("said", engine.refusals(), ids=lambda said: said.where)
+def test_every_refusal_has_words_and_their_facts(said: engine.Said) -> None:
+    check_facts(said, f"refusal-{said.key}", {"verb"} if said.facts and "action" in said.facts else set())
+
+
+@pytest.mark.parametrize("said", engine.events(), ids=lambda said: said.where)
+def test_every_event_has_words_and_their_facts(said: engine.Said) -> None:
+    assert said.facts is not None
+    for key in event_keys(said.key):
+        check_facts(said, key, {"name"})
+
+
+@pytest.mark.parametrize("said", engine.bad_options(), ids=lambda said: said.where)
+def test_all_bad_options_have_words_and_their_facts(said: engine.Said) -> None:
+    check_facts(said, f"options-{said.key}", set())
+
+
+def test_every_decision_has_a_question_and_a_topic(words: Words) -> None:
+    for name in engine.decisions():
+        assert {f"question-{name}", f"topic-{name}"} <= set(messages(words.language))
+
+
+def test_every_verb_has_a_label_and_words_for_what_cannot_be_done(words: Words) -> None:
+    for verb in engine.verbs():
+        assert {f"action-{verb}", f"doing-{verb}", f"notation-{verb}"} <= set(messages(words.language))
+
+
+def test_every_rule_that_the_engine_names_is_in_the_rulebook(words: Words) -> None:
+    windows = {f"ist.window.{card.windows[0]}" for card in CARDS}
+    for rule in engine.rules() | windows:
+        assert all(words.rule(rule))
+
+
+def test_every_rule_of_the_rulebook_is_written_in_every_language(words: Words) -> None:
+    for rule in rulebook():
+        assert all(words.rule(rule))
+
+
+def test_every_card_has_title_effect_and_window(words: Words) -> None:
+    for card in CARDS:
+        assert words.card(card.name)
+        assert words.card_effect(card.name)
+        assert words.card_window(card.name)
+        for window in card.windows:
+            assert words.say(f"window-{window}")
+
+
+def test_every_place_has_a_name_in_every_form(words: Words) -> None:
+    for number in range(1, 17):
+        assert words.place(number)
+        for form in ("short", "full", "to", "at", "from", "of", "does"):
+            assert words.say(f"place-{number}.{form}")
+
+
+def test_every_seat_has_a_colour_and_every_good_a_name_and_a_tile(words: Words) -> None:
+    for seat in SEATS:
+        assert words.say(f"seat-{seat}")
+    for letter in "RGYB":
+        assert words.good(letter)
+        assert words.say(f"tile-{letter}.effect")
+
+
+def test_every_option_has_a_name_for_every_choice(words: Words) -> None:
+    for option in OPTIONS:
+        assert words.option(option.name)
+        for choice in option.choices:
+            assert words.choice(option.name, choice)
+    assert words.choice("layout", list(range(1, 17))) != words.choice("layout", "order")
+
+
+def test_every_number_of_the_standings_has_a_heading(words: Words) -> None:
+    state = GAME.setup({}, Seeded(1))
+    for name in ("rank", "player", *GAME.standings(state)[0].scores):
+        assert words.say(f"standing-{name}")
+
+
+# Numbers
+
+RUSSIAN = {
+    "good-R.count": "1 ткань, 2 ткани, 5 тканей, 11 тканей, 21 ткань, 22 ткани, 25 тканей",
+    "good-G.count": "1 пряность, 2 пряности, 5 пряностей, 11 пряностей, 21 пряность, 22 пряности, 25 пряностей",
+    "good-Y.count": "1 фрукт, 2 фрукта, 5 фруктов, 11 фруктов, 21 фрукт, 22 фрукта, 25 фруктов",
+    "good-B.count": "1 украшение, 2 украшения, 5 украшений, 11 украшений, 21 украшение, 22 украшения, 25 украшений",
+    "count-lira": "1 лира, 2 лиры, 5 лир, 11 лир, 21 лира, 22 лиры, 25 лир",
+    "count-lira.paid": "1 лиру, 2 лиры, 5 лир, 11 лир, 21 лиру, 22 лиры, 25 лир",
+    "count-good": "1 товар, 2 товара, 5 товаров, 11 товаров, 21 товар, 22 товара, 25 товаров",
+    "count-good.most": "1 товара, 2 товаров, 5 товаров, 11 товаров, 21 товара, 22 товаров, 25 товаров",
+    "count-card.paid": "1 карту бонуса, 2 карты бонуса, 5 карт бонуса, 11 карт бонуса, 21 карту бонуса, "
+    "22 карты бонуса, 25 карт бонуса",
+    "count-ruby": "1 рубин, 2 рубина, 5 рубинов, 11 рубинов, 21 рубин, 22 рубина, 25 рубинов",
+    "count-step": "1 шаг, 2 шага, 5 шагов, 11 шагов, 21 шаг, 22 шага, 25 шагов",
+    "count-assistant.paid": "1 помощника, 2 помощников, 5 помощников, 11 помощников, 21 помощника, 22 помощников, "
+    "25 помощников",
+}
+ENGLISH = {
+    "good-R.count": "1 fabric, 2 fabric, 5 fabric, 11 fabric, 21 fabric, 22 fabric, 25 fabric",
+    "count-lira": "1 lira, 2 lira, 5 lira, 11 lira, 21 lira, 22 lira, 25 lira",
+    "count-good": "1 good, 2 goods, 5 goods, 11 goods, 21 goods, 22 goods, 25 goods",
+    "count-ruby": "1 ruby, 2 rubies, 5 rubies, 11 rubies, 21 rubies, 22 rubies, 25 rubies",
+    "count-card": "1 bonus card, 2 bonus cards, 5 bonus cards, 11 bonus cards, 21 bonus cards, 22 bonus cards, "
+    "25 bonus cards",
+    "count-step": "1 step, 2 steps, 5 steps, 11 steps, 21 steps, 22 steps, 25 steps",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "forms"),
+    [("en", key, forms) for key, forms in ENGLISH.items()] + [("ru", key, forms) for key, forms in RUSSIAN.items()],
+)
+def test_numbers_are_followed_by_the_right_form(language: str, key: str, forms: str) -> None:
+    assert ", ".join(Words(language).say(key, count=number) for number in NUMBERS) == forms
+
+
+def test_a_sentence_chooses_the_form_for_its_number() -> None:
+    words = Words("ru")
+    paid = [words.event({"kind": "lira", "seat": 0, "amount": -n, "source": "dealer"}, NAMES["ru"]) for n in NUMBERS]
+    assert paid[0] == "Анна платит 1 лиру Торговцу самоцветами."
+    assert paid[2] == "Анна платит 5 лир Торговцу самоцветами."
+    assert paid[5] == "Анна платит 22 лиры Торговцу самоцветами."
+
+
+# Single sentences
+
+
+def test_goods_are_read_from_actions_and_from_demand_tiles() -> None:
+    assert Words("en").goods("R G2") == "1 fabric, 2 spice"
+    assert Words("en").goods("RGYYB") == "1 fabric, 1 spice, 2 fruit, 1 jewelry"
+    assert Words("ru").goods("R5 Y2 B") == "5 тканей, 2 фрукта, 1 украшение"
+    assert Words("en").goods("") == "no goods"
+
+
+def test_a_refusal_names_its_rule() -> None:
+    refusal = Refusal("ist.move.steps", "too-far", {"place": 16, "here": 7, "steps": 3})
+    assert Words("en").refusal(refusal) == (
+        "It is 3 steps from the Fountain to the Gemstone Dealer, too many for this walk. Choose a nearer place. "
+        "(One or two steps, ist.move.steps)"
+    )
+    assert Words("ru").refusal(refusal) == (
+        "Путь от Фонтана к Торговцу самоцветами — 3 шага, для этого перемещения слишком далеко. "
+        "Выберите место поближе. (Один или два шага, ist.move.steps)"
+    )
+
+
+def test_a_refusal_lists_places_with_or() -> None:
+    refusal = Refusal("ist.place.warehouse", "other-place", {"verb": "fill", "places": [2, 3, 4], "here": 9})
+    assert (
+        Words("en")
+        .refusal(refusal)
+        .startswith(
+            "You cannot fill up at the Tea House. "
+            "That is done at the Fabric Warehouse, at the Spice Warehouse or at the Fruit Warehouse."
+        )
+    )
+
+
+def test_options_that_do_not_fit_are_explained() -> None:
+    with pytest.raises(BadOptions) as raised:
+        GAME.setup({"layout": "round"}, Seeded(1))
+    assert Words("en").options(raised.value) == (
+        "The option “layout” cannot be “round”. Choose one of these: short, long, order, random."
+    )
+
+
+def test_a_drawn_card_is_named_only_to_whoever_drew_it(words: Words) -> None:
+    event = Event("card-drawn", 1, {"source": "governor"}, {"card": "far"})
+    names = NAMES[words.language]
+    assert words.card("far") in str(words.event(event.seen_by(1), names))
+    for other in (0, None):
+        assert words.card("far") not in str(words.event(event.seen_by(other), names))
+
+
+def test_the_end_of_a_turn_is_called_by_what_it_means() -> None:
+    words, state, chance = Words("en"), GAME.setup({"first": 0}, Seeded(1)), Seeded(1)
+    GAME.apply(state, Action("move", (2,)), chance)
+    assert words.action(Action("end"), GAME.view(state, 0)) == "Stop here: the turn ends"
+    GAME.apply(state, Action("leave"), chance)
+    GAME.apply(state, Action("fill"), chance)
+    assert words.action(Action("end"), GAME.view(state, 0)) == "End the turn"
+
+
+def test_whoever_waits_is_told_what_is_being_decided() -> None:
+    state = GAME.setup({"first": 0}, Seeded(1))
+    assert Words("en").question(GAME.view(state, 0), NAMES["en"]) == "Anna, where does your merchant walk?"
+    assert Words("en").question(GAME.view(state, 1), NAMES["en"]) == "Anna is deciding where to walk."
+    assert Words("ru").question(GAME.view(state, 1), NAMES["ru"]) == "Анна решает, куда идти."
+
+
+def test_names_are_never_read_as_markup() -> None:
+    assert Words("en").event({"kind": "last-cards", "seat": 0}, ["{ $x } <b>"]) == "{ $x } <b> may still play cards."
+
+
+def test_an_unknown_language_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match=r"There is no language 'tr' here\. Choose one of these: en, ru\."):
+        Words("tr")
+
+
+def test_a_missing_key_form_or_fact_is_an_error(words: Words) -> None:
+    for key in ("nonsense", "place-10.nowhere", "event-moved"):
+        with pytest.raises(Unsaid):
+            words.say(key)
+
+
+def test_fluent_is_imported_when_the_first_sentence_is_said() -> None:
+    program = "import sys, istanbul_nb.words as w; w.Words('ru'); sys.exit('fluent.runtime' in sys.modules)"
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+TABLE = {
+    "undo-nothing undo-other-player undo-revealed redo-nothing resume-nothing": {},
+    "save-not-text save-not-json save-not-a-match save-changed": {},
+    "save-version": {"version": 3, "known": 2},
+    "save-game": {"game": "chess"},
+    "save-rules": {"name": "istanbul", "version": 2, "known": 1},
+    "save-damaged": {"where": "state.seats", "problem": "x"},
+    "save-step": {"step": 12, "action": "move 3", "problem": "x"},
+    "save-options": {"problem": "x"},
+    "save-missing": {"path": "x"},
+    "save-unreadable": {"path": "x", "problem": "x"},
+    "seat-name-empty": {},
+    "seat-name-long": {"most": 24},
+    "seats-number": {"given": 2, "players": 3},
+    "stale": {"revision": 4},
+    "not-your-turn": {"name": "x"},
+    "unreadable-action": {"text": "x"},
+    "text-welcome text-choose text-help text-loaded text-over text-score": {},
+    "text-how-many": {"least": 2, "most": 5},
+    "text-who": {"seat": "x"},
+    "text-language text-layout": {"choices": "x"},
+    "text-unknown": {"text": "x"},
+    "text-saved text-bye": {"path": "x"},
+    "text-pass-screen": {"name": "x"},
+}
+
+
+@pytest.mark.parametrize(("keys", "facts"), TABLE.items())
+def test_the_table_has_the_words_that_it_needs(keys: str, facts: dict[str, Any], words: Words) -> None:
+    for key in keys.split():
+        assert words.say(key, **facts)
+        assert messages(words.language)[key].names == set(facts)
