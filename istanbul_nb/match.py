@@ -363,6 +363,11 @@ class Match(HasTraits):
         return self.picture(people[0] if len(people) == 1 else None)
 
 
+def load(source: Path | str, language: str = "en") -> Match:
+    """A match from a file, or from the text of one."""
+    return Match.load(source, language)
+
+
 def resume(path: Path | str | None = None, language: str = "en") -> Match:
     """The match that was kept in a file, or the latest that kept itself: exactly where it was, and kept on there."""
     if path is None:
@@ -375,4 +380,4 @@ def resume(path: Path | str | None = None, language: str = "en") -> Match:
     return match
 
 
-__all__ = ["BadSave", "Bot", "Match", "MatchError", "NotAllowed", "Seat", "Standing", "resume"]
+__all__ = ["BadSave", "Bot", "Match", "MatchError", "NotAllowed", "Seat", "Standing", "load", "resume"]

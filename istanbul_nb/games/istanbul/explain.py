@@ -60,7 +60,8 @@ def refuse(state: State, action: Action) -> Refusal:
     if choice is not None:
         return choice.explain(state, action)
     if decision.name == "act" and state.frames[-1][1] == FOUNTAIN and action.verb in AT_THE_FOUNTAIN:
-        return Refusal(*AT_THE_FOUNTAIN[action.verb])
+        rule, reason = AT_THE_FOUNTAIN[action.verb]
+        return Refusal(rule, reason)
     places = state.rules.verb_places.get(action.verb)
     if places and decision.name in ACTING:
         return _action_of_a_place(state, action, decision.name, places)
@@ -68,10 +69,12 @@ def refuse(state: State, action: Action) -> Refusal:
 
 
 def _not_now(state: State, action: Action, decision: Decision, places: list[int] | None) -> Refusal:
-    if places:
-        rule = state.rules.places[places[0]].rule
-    elif action.verb not in HOME_RULE:
+    if not places and action.verb not in HOME_RULE:
         return Refusal("ist.turn.order", "verb-unknown", {"verb": action.verb})
+    if decision.name == "last":
+        rule = "ist.end.cards"
+    elif places:
+        rule = state.rules.places[places[0]].rule
     elif action.verb == "end" and decision.name not in PAUSES:
         rule = decision.rule
     else:

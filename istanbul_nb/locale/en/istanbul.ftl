@@ -577,6 +577,7 @@ event-figure-moved =
 event-called = { $name } called { $number } at the Tea House.
 event-rolled =
     { $purpose ->
+        [teahouse] { $name } rolled { LIST($dice, style: "and") }.
         [blackmarket] { $name } rolled { LIST($dice, style: "and") } at the Black Market.
         [governor] The dice for the governor: { LIST($dice, style: "and") }.
         [smuggler] The dice for the smuggler: { LIST($dice, style: "and") }.

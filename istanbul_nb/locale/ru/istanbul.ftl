@@ -619,6 +619,7 @@ event-figure-moved =
 event-called = { $name } объявляет { $number } в Чайной.
 event-rolled =
     { $purpose ->
+        [teahouse] { $name } бросает кубики: { LIST($dice, style: "and") }.
         [blackmarket] { $name } бросает кубики на Чёрном рынке: { LIST($dice, style: "and") }.
         [governor] Бросок за наместника: { LIST($dice, style: "and") }.
         [smuggler] Бросок за контрабандиста: { LIST($dice, style: "and") }.
