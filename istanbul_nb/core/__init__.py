@@ -6,6 +6,7 @@ from istanbul_nb.core.clock import Clock
 from istanbul_nb.core.codec import canonical, digest
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game, GameInfo, Option, Standing
+from istanbul_nb.core.reader import Reader
 from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "GameInfo",
     "Option",
     "Outcome",
+    "Reader",
     "Refusal",
     "Refused",
     "Scripted",

@@ -36,9 +36,10 @@ class BadOptions(ValueError):
 
 
 class BadState(ValueError):
-    """Data that do not describe a state of the game: says what is wrong and where."""
+    """Data that do not describe a state of the game: where, why (`reason`, a key for words), and the facts."""
 
-    def __init__(self, where: str, problem: str) -> None:
+    def __init__(self, where: str, reason: str, **facts: Any) -> None:
         self.where = where
-        self.problem = problem
-        super().__init__(f"{where}: {problem}")
+        self.reason = reason
+        self.facts = facts
+        super().__init__(f"{where}: {reason} {facts}" if facts else f"{where}: {reason}")

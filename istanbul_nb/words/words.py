@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from istanbul_nb.core import Action, BadOptions, Refusal
+from istanbul_nb.core import Action, BadOptions, BadState, Refusal
 from istanbul_nb.words.facts import of_action, of_question
 from istanbul_nb.words.language import Language, plain
 
@@ -101,6 +101,13 @@ class Words(Language):
     def options(self, error: BadOptions) -> str:
         """Why a game cannot be set up like that."""
         return self.say(f"options-{error.reason}", **error.facts)
+
+    def state(self, error: BadState) -> str:
+        """Why data are not a state of the game."""
+        facts = dict(error.facts)
+        if "error" in facts:
+            facts["problem"] = self.options(facts.pop("error"))
+        return self.say(f"state-{error.reason}", where=error.where, **facts)
 
     def rule(self, rule: str) -> tuple[str, str]:
         """Title and text of a rule; `KeyError` if there is no such rule."""

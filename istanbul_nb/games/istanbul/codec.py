@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from istanbul_nb.core import BadOptions, BadState
+from istanbul_nb.core import BadOptions, BadState, Reader
 from istanbul_nb.games.istanbul.board import FOUNTAIN, PLACES, board_of, places_in
 from istanbul_nb.games.istanbul.census import EXTENSIONS_EACH, NEUTRAL_MERCHANTS, census
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS
@@ -80,60 +80,6 @@ def encode(state: State) -> dict[str, Any]:
     }
 
 
-class Reader:
-    """A place in JSON data, with checked ways further in; every fault is a `BadState` that names the place."""
-
-    __slots__ = ("key", "outer", "value")
-
-    def __init__(self, value: Any, key: str | int, outer: Reader | None = None) -> None:
-        self.value = value
-        self.key = key
-        self.outer = outer
-
-    @property
-    def where(self) -> str:
-        if self.outer is None:
-            return str(self.key)
-        return f"{self.outer.where}.{self.key}" if isinstance(self.key, str) else f"{self.outer.where}[{self.key}]"
-
-    def fail(self, problem: str) -> BadState:
-        return BadState(self.where, problem)
-
-    def __getitem__(self, key: str) -> Reader:
-        if not isinstance(self.value, dict):
-            raise self.fail("should be an object")
-        if key not in self.value:
-            raise self.fail(f"{key!r} is missing")
-        return Reader(self.value[key], key, self)
-
-    def items(self, length: int | None = None) -> list[Reader]:
-        if not isinstance(self.value, list):
-            raise self.fail("should be a list")
-        if length is not None and len(self.value) != length:
-            raise self.fail(f"should have {length} entries")
-        return [Reader(item, index, self) for index, item in enumerate(self.value)]
-
-    def number(self, least: int, most: int) -> int:
-        if type(self.value) is not int or not least <= self.value <= most:
-            raise self.fail(f"should be a whole number from {least} to {most}")
-        return self.value
-
-    def flag(self) -> bool:
-        if not isinstance(self.value, bool):
-            raise self.fail("should be true or false")
-        return self.value
-
-    def one_of(self, names: Mapping[str, int]) -> int:
-        if not isinstance(self.value, str) or self.value not in names:
-            raise self.fail(f"should be one of {', '.join(names)}")
-        return names[self.value]
-
-    def rising(self, values: list[int], twice: bool = True) -> list[int]:
-        if values != sorted(values if twice else set(values)):
-            raise self.fail("should be in rising order")
-        return values
-
-
 def decode(data: Any) -> State:
     """The state again; `BadState` if the data are not one."""
     root = Reader(data, "state")
@@ -141,10 +87,10 @@ def decode(data: Any) -> State:
         options = complete(root["options"].value if isinstance(root["options"].value, Mapping) else {"options": 0})
         rules = rules_for(options)
     except BadOptions as error:
-        raise BadState("state.options", str(error)) from None
+        raise BadState("state.options", "options", error=error) from None
     layout = [item.number(1, PLACES) for item in root["layout"].items(PLACES)]
     if len(set(layout)) != PLACES:
-        raise root["layout"].fail("should hold every place once")
+        raise root["layout"].fail("layout-twice")
     state = State()
     state.rules = rules
     state.board = board_of(tuple(layout))
@@ -199,7 +145,7 @@ def _read_places(state: State, places: Reader) -> None:
         tiles = {tile: index for index, tile in enumerate(rules.table(table))}
         seen = [tile.one_of(tiles) for tile in places[name]["seen"].items()]
         if not seen or len(set(seen)) != len(seen):
-            raise places[name]["seen"].fail("should hold at least one tile, each at most once")
+            raise places[name]["seen"].fail("demand-seen")
         state.demand_seen.append(tuple(seen))
         lowest = 0 if len(seen) == len(tiles) else len(seen) - 1
         state.demand_top.append(places[name]["top"].number(lowest, len(seen) - 1))
@@ -218,7 +164,7 @@ def _read_figures(state: State, root: Reader) -> None:
     state.loose = tuple(loose.rising([spot.number(1, PLACES) for spot in loose.items()]))
     for seat, out in enumerate(state.out):
         if out >> FOUNTAIN & 1:
-            raise root["seats"].items()[seat]["assistants"].fail("no assistant lies at the Fountain")
+            raise root["seats"].items()[seat]["assistants"].fail("fountain-assistant")
 
 
 def _read_turn(state: State, root: Reader) -> None:
@@ -235,15 +181,15 @@ def _read_turn(state: State, root: Reader) -> None:
     state.frames = [_frame(rules, frame, state) for frame in root["decisions"].items()]
     for depth, frame in enumerate(state.frames):
         if (frame[0] in BOTTOM) != (depth == 0):
-            raise root["decisions"].fail("should be a pause of the turn, then what it led to")
+            raise root["decisions"].fail("decisions-order")
     if state.over != (not state.frames):
-        raise root["decisions"].fail("a game is over exactly when nothing is to be decided")
+        raise root["decisions"].fail("decisions-over")
 
 
 def _frame(rules: Rules, reader: Reader, state: State) -> tuple[str | int, ...]:
     name, *args = reader.items() or [reader]
     if not isinstance(name.value, str) or name.value not in rules.decisions:
-        raise name.fail("is not a decision")
+        raise name.fail("not-decision")
     if name.value == "act":
         _length(reader, 2)
         return ("act", args[0].number(state.merchant[state.seat], state.merchant[state.seat]))
@@ -253,7 +199,7 @@ def _frame(rules: Rules, reader: Reader, state: State) -> tuple[str | int, ...]:
     if name.value == "dice":
         _length(reader, 5)
         if args[0].value not in rules.settlers:
-            raise args[0].fail("is not a roll")
+            raise args[0].fail("not-roll")
         return ("dice", args[0].value, args[1].number(0, 12), args[2].number(1, 6), args[3].number(1, 6))
     _length(reader, 1)
     return (name.value,)
@@ -268,7 +214,7 @@ def _check_counts(state: State) -> None:
     expected = state.rules.counts
     for name, count in census(state).items():
         if count != expected[name]:
-            raise BadState("state", f"{name}: there should be {_list(expected[name])}, not {_list(count)}")
+            raise BadState("state", "count", what=name, expected=_list(expected[name]), found=_list(count))
 
 
 def _list(counts: tuple[int, ...]) -> str:

@@ -133,7 +133,7 @@ class Istanbul(Game[State]):
     def decode(self, data: Any) -> State:
         state = codec.decode(data)
         if not state.over and not self.legal(state):
-            raise BadState("state.decisions", "nothing can be decided there")
+            raise BadState("state.decisions", "stuck")
         return state
 
     def copy(self, state: State) -> State:

@@ -22,3 +22,29 @@ fault-chance = the dice and cards noted there do not fit what was asked
 fault-seats = there should be as many as there are players
 fault-count = it does not count the steps of the file
 fault-position = the steps lead to another position than the one that was saved
+
+
+## Why data are not a position; $where is a path such as state.seats[0].lira.
+
+state-not-object = At { $where } there should be an object with named entries.
+state-missing = At { $where } the entry “{ $key }” is missing.
+state-not-list = At { $where } there should be a list.
+state-length =
+    { $length ->
+        [one] At { $where } there should be { $length } entry.
+       *[other] At { $where } there should be { $length } entries.
+    }
+state-range = At { $where } there should be a whole number from { $least } to { $most }.
+state-not-flag = At { $where } there should be true or false.
+state-not-one-of = At { $where } there should be one of these: { $choices }.
+state-not-rising = At { $where } the entries should be in rising order.
+state-options = At { $where } the options do not work. { $problem }
+state-layout-twice = At { $where } every place should be named exactly once.
+state-demand-seen = At { $where } there should be at least one demand tile, and none twice.
+state-fountain-assistant = At { $where } an assistant lies at the Fountain, where none can be left.
+state-decisions-order = At { $where } there should be a pause of the turn, then what it led to.
+state-decisions-over = At { $where } the game should be over exactly when nothing is left to decide.
+state-not-decision = At { $where } there should be the name of a decision.
+state-not-roll = At { $where } there should be what the dice were rolled for.
+state-stuck = At { $where } there is a decision in which nothing can be done.
+state-count = The position does not add up: { $what } should be { $expected }, but { $found } were found.

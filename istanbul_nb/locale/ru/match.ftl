@@ -27,3 +27,30 @@ fault-chance = записанные броски и карты не подход
 fault-seats = мест должно быть столько же, сколько игроков
 fault-count = число шагов указано неверно
 fault-position = шаги приводят не к той позиции, которая была сохранена
+
+
+## Почему данные не описывают позицию; $where — путь вроде state.seats[0].lira.
+
+state-not-object = { $where }: здесь должен быть набор именованных записей.
+state-missing = { $where }: нет записи «{ $key }».
+state-not-list = { $where }: здесь должен быть список.
+state-length =
+    { $length ->
+        [one] { $where }: здесь должна быть { $length } запись.
+        [few] { $where }: здесь должно быть { $length } записи.
+       *[many] { $where }: здесь должно быть { $length } записей.
+    }
+state-range = { $where }: здесь должно быть целое число от { $least } до { $most }.
+state-not-flag = { $where }: здесь должно быть «да» или «нет».
+state-not-one-of = { $where }: здесь должно быть одно из этих слов: { $choices }.
+state-not-rising = { $where }: записи должны идти по возрастанию.
+state-options = { $where }: настройки не подходят. { $problem }
+state-layout-twice = { $where }: каждое место должно быть названо ровно один раз.
+state-demand-seen = { $where }: здесь должна быть хотя бы одна плитка спроса, и ни одна не повторяется.
+state-fountain-assistant = { $where }: помощник лежит у Фонтана, а там его оставить нельзя.
+state-decisions-order = { $where }: сначала должна идти пауза хода, а за ней то, к чему она привела.
+state-decisions-over = { $where }: игра окончена тогда и только тогда, когда решать больше нечего.
+state-not-decision = { $where }: здесь должно быть название решения.
+state-not-roll = { $where }: здесь должно быть указано, для чего брошены кубики.
+state-stuck = { $where }: здесь стоит решение, в котором ничего нельзя сделать.
+state-count = Позиция не сходится: «{ $what }» должно быть { $expected }, а найдено { $found }.
