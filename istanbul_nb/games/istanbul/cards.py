@@ -6,10 +6,11 @@ from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul import effects
 from istanbul_nb.games.istanbul.board import DEALER, PALACE, POLICE, POST, SMALL_MARKET
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS
+from istanbul_nb.games.istanbul.pauses import fetches, not_fetchable
 from istanbul_nb.games.istanbul.places import dealer, palace, post
 from istanbul_nb.games.istanbul.rules import Card, Choice, Events
 from istanbul_nb.games.istanbul.state import State
-from istanbul_nb.games.istanbul.turn import arrive, begin_action, fetches, not_fetchable
+from istanbul_nb.games.istanbul.turn import arrive, begin_action
 
 CATCH_REWARD = 3
 GAINS = tuple(Action("gain", (letter,)) for letter in GOODS)

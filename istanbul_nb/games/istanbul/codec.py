@@ -162,6 +162,8 @@ def _read_figures(state: State, root: Reader) -> None:
     state.neutral = [spot.number(1, PLACES) for spot in root["neutral_merchants"].items(neutral)]
     loose = root["neutral_assistants"]
     state.loose = tuple(loose.rising([spot.number(1, PLACES) for spot in loose.items()]))
+    if FOUNTAIN in state.loose:
+        raise loose.fail("fountain-assistant")
     for seat, out in enumerate(state.out):
         if out >> FOUNTAIN & 1:
             raise root["seats"].items()[seat]["assistants"].fail("fountain-assistant")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from istanbul_nb.core import Chance, Event
+from istanbul_nb.core import Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import places_in
 from istanbul_nb.games.istanbul.goods import GOODS, words_of
 from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, Events, State
@@ -57,6 +57,20 @@ def gain_ruby(state: State, source: str, events: Events) -> None:
     target = state.rules.target
     if state.rubies[seat] == target and sum(rubies >= target for rubies in state.rubies) == 1:
         events.append(Event("last-round", seat))
+
+
+def refill(state: State, left: int, place: int, events: Events) -> int:
+    """The rubies of a track once one was taken: the last one is replaced from the supply (ist.track.refill)."""
+    if left or not state.rules.refills or not state.supply:
+        return left
+    state.supply -= 1
+    events.append(Event("refilled", state.seat, {"place": place}))
+    return 1
+
+
+def sold_out(state: State, place: int) -> Refusal:
+    """No ruby is left on a track, and none comes after it."""
+    return Refusal("ruling.refill" if state.rules.refills else "ruling.editions", "sold-out", {"place": place})
 
 
 def fetch_assistant(state: State, place: int, source: str, events: Events) -> None:

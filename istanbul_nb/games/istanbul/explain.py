@@ -17,6 +17,7 @@ TOO_EARLY_TO_ACT = {
 }
 
 PAUSES = ("move", "arrive", "pay", "act", "meet")
+OF_A_TILE = ("fetch", "extra", "done", "turn", "reroll", "keep")
 ACTING = (*TOO_EARLY_TO_ACT, "act", "errand")
 
 # What the Fountain does not have, although every other place does.
@@ -65,17 +66,16 @@ def refuse(state: State, action: Action) -> Refusal:
     places = state.rules.verb_places.get(action.verb)
     if places and decision.name in ACTING:
         return _action_of_a_place(state, action, decision.name, places)
-    return _not_now(state, action, decision, places)
+    return _not_now(action, decision, places)
 
 
-def _not_now(state: State, action: Action, decision: Decision, places: list[int] | None) -> Refusal:
+def _not_now(action: Action, decision: Decision, places: list[int] | None) -> Refusal:
+    """Nothing of the kind is asked; inside a decision the rule is that of what is waited for."""
     if not places and action.verb not in HOME_RULE:
         return Refusal("ist.turn.order", "verb-unknown", {"verb": action.verb})
     if decision.name == "last":
         rule = "ist.end.cards"
-    elif places:
-        rule = state.rules.places[places[0]].rule
-    elif action.verb == "end" and decision.name not in PAUSES:
+    elif decision.name not in PAUSES and action.verb not in OF_A_TILE:
         rule = decision.rule
     else:
         rule = HOME_RULE[action.verb]

@@ -33,6 +33,18 @@ class Choice:
         raise NotImplementedError
 
 
+class Always(Choice):
+    """A choice that its decision always offers: one action without words."""
+
+    action: Action
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.append(self.action)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "malformed", {"action": str(action)})
+
+
 class Decision:
     """What can be decided while a frame of this name is on top: its choices, and the card windows that are open."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.effects import roll
 from istanbul_nb.games.istanbul.goods import RED
-from istanbul_nb.games.istanbul.rules import Choice, Events
+from istanbul_nb.games.istanbul.rules import Always, Choice, Events
 from istanbul_nb.games.istanbul.state import State
 
 RED_TILE = 1 << RED
@@ -60,35 +60,25 @@ class Turn(Choice):
         return Refusal(self.rule, "die-not-there", {"dice": " ".join(map(str, dice(state)))})
 
 
-class Reroll(Choice):
+class Reroll(Always):
     """Roll both dice again, once."""
 
     verb = "reroll"
+    action = REROLL
     rule = "ist.tile.red"
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.append(REROLL)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         purpose = state.frames[-1][1]
         one, two = roll(state, purpose, chance, events)
         settle(state, one, two, events)
 
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "malformed", {"action": str(action)})
 
-
-class Keep(Choice):
+class Keep(Always):
     """Leave the roll as it is."""
 
     verb = "keep"
+    action = KEEP
     rule = "ist.tile.red"
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.append(KEEP)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         settle(state, *dice(state), events)
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "malformed", {"action": str(action)})

@@ -1,8 +1,8 @@
-"""The base game: sixteen places, ten kinds of bonus cards, governor and smuggler, and the decisions of a turn."""
+"""The base game: sixteen places, ten kinds of bonus cards, governor and smuggler, and the decisions of a pauses."""
 
 from __future__ import annotations
 
-from istanbul_nb.games.istanbul import cards, figures, tiles, turn
+from istanbul_nb.games.istanbul import cards, figures, pauses, tiles
 from istanbul_nb.games.istanbul.places import (
     blackmarket,
     caravansary,
@@ -31,6 +31,9 @@ CARDS = (
     cards.Far(),
     cards.Assistant(),
 )
+
+
+IN_PHASE_3 = ("any", "phase1", "with")  # phase 1 is still open if nobody was paid in phase 2
 
 
 class PickGood(cards.Gain):
@@ -68,14 +71,14 @@ def register(rules: Rules) -> None:
 
 
 def _register_pauses(rules: Rules) -> None:
-    play, fetch = cards.Play(), turn.FetchByTile()
+    play, fetch = cards.Play(), pauses.FetchByTile()
     for pause in (
-        Decision("move", [turn.Move(), play, fetch], ["any", "phase1", "move"]),
-        Decision("arrive", [turn.Take(), turn.Leave(), play, fetch, turn.EndAtOnce()], ["any", "phase1"]),
-        Decision("pay", [turn.Pay(), play, fetch, turn.EndAtOnce()], ["any", "phase1"]),
-        turn.PlaceDecision("act", [turn.Skip(), play, fetch, turn.EndInsteadOfAction()], ["any", "phase1", "with"]),
-        Decision("meet", [turn.Meet(), turn.Catch(), play, fetch, turn.EndTurn()], ["any", "after"]),
-        Decision("last", [play, turn.EndLastCards()], ["last"]),
+        Decision("move", [pauses.Move(), play, fetch], ["any", "phase1", "move"]),
+        Decision("arrive", [pauses.Take(), pauses.Leave(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
+        Decision("pay", [pauses.Pay(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
+        pauses.PlaceDecision("act", [pauses.Skip(), play, fetch, pauses.EndInsteadOfAction()], IN_PHASE_3),
+        Decision("meet", [pauses.Meet(), pauses.Catch(), play, fetch, pauses.EndTurn()], ["any", "after"]),
+        Decision("last", [play, pauses.EndLastCards()], ["last"]),
     ):
         rules.add_decision(pause)
 
@@ -84,13 +87,13 @@ def _register_inner_decisions(rules: Rules) -> None:
     play = cards.Play()
     governor, smuggler = "ist.meet.governor", "ist.meet.smuggler"
     for decision in (
-        Decision("far", [turn.MoveFar()]),
+        Decision("far", [pauses.MoveFar()]),
         Decision("good", [cards.Gain("ist.card.good")]),
         Decision("reward", [cards.Reward()]),
         Decision("fetch", [cards.FetchByCard()]),
         Decision("market", [market.SellAny()]),
         Decision("palace", [palace.Deliver()]),
-        turn.PlaceDecision("errand", [play, police.Decline()], ["with", "lira"]),
+        pauses.PlaceDecision("errand", [play, police.Decline()], ["with", "lira"]),
         Decision("green", [warehouse.Extra(), play, warehouse.Done()], ["lira"]),
         Decision("dice", [tiles.Turn(), tiles.Reroll(), tiles.Keep()], ["roll"]),
         Decision("pick", [PickGood("ist.place.blackmarket")]),

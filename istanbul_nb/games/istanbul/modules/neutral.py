@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul_nb.games.istanbul import turn
+from istanbul_nb.games.istanbul import pauses
 from istanbul_nb.games.istanbul.rules import Rules
 from istanbul_nb.games.istanbul.state import NEUTRAL, State
 
@@ -10,7 +10,7 @@ from istanbul_nb.games.istanbul.state import NEUTRAL, State
 def register(rules: Rules) -> None:
     """Let neutral assistants be taken, and put one at the bottom of each stack."""
     arrive = rules.decisions["arrive"]
-    arrive.choices = [turn.TakeNeutral() if type(choice) is turn.Take else choice for choice in arrive.choices]
+    arrive.choices = [pauses.TakeNeutral() if type(choice) is pauses.Take else choice for choice in arrive.choices]
     rules.setup_steps.append(replace_bottom_assistants)
 
 

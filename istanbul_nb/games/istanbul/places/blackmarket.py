@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from istanbul_nb.core import Action, Chance, Refusal
+from istanbul_nb.core import Action, Chance
 from istanbul_nb.games.istanbul.board import BLACK_MARKET
 from istanbul_nb.games.istanbul.effects import gain_good
 from istanbul_nb.games.istanbul.goods import BLUE
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.rules import Always, Events, Place
 from istanbul_nb.games.istanbul.state import State
 from istanbul_nb.games.istanbul.tiles import roll_for
 from istanbul_nb.games.istanbul.turn import begin_action
@@ -15,21 +15,16 @@ RULE = "ist.place.blackmarket"
 ROLL = Action("roll")
 
 
-class Roll(Choice):
+class Roll(Always):
     """Roll first: the good is asked for afterwards (ruling.blackmarket)."""
 
     verb = "roll"
+    action = ROLL
     rule = RULE
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.append(ROLL)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         begin_action(state, BLACK_MARKET)
         roll_for(state, "blackmarket", 0, chance, events)
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "malformed", {"action": str(action)})
 
 
 def jewelry(total: int) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.board import DEALER
-from istanbul_nb.games.istanbul.effects import gain_ruby, pay_lira
+from istanbul_nb.games.istanbul.effects import gain_ruby, pay_lira, refill, sold_out
 from istanbul_nb.games.istanbul.rules import Choice, Events, Place
 from istanbul_nb.games.istanbul.state import State
 from istanbul_nb.games.istanbul.turn import begin_action, lira_short
@@ -27,19 +27,15 @@ def payable(state: State) -> bool:
 def obstacle(state: State) -> Refusal:
     """Why it cannot."""
     if not state.dealer:
-        return Refusal("ruling.editions", "sold-out", {"place": DEALER})
+        return sold_out(state, DEALER)
     return lira_short(state, RULE, price(state))
 
 
 def buy(state: State, events: Events) -> None:
-    """Pay and take the next ruby; the last one is replaced from the supply (ist.track.refill)."""
+    """Pay and take the next ruby of the track."""
     pay_lira(state, price(state), "dealer", events)
-    state.dealer -= 1
     gain_ruby(state, "dealer", events)
-    if not state.dealer and state.rules.refills and state.supply:
-        state.supply -= 1
-        state.dealer = 1
-        events.append(Event("refilled", state.seat, {"place": DEALER}))
+    state.dealer = refill(state, state.dealer - 1, DEALER, events)
 
 
 class Buy(Choice):

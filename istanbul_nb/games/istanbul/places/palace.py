@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.board import PALACE
-from istanbul_nb.games.istanbul.effects import gain_ruby, pay_goods
+from istanbul_nb.games.istanbul.effects import gain_ruby, pay_goods, refill, sold_out
 from istanbul_nb.games.istanbul.goods import GOODS, Bundle, bundle_of, deliveries
 from istanbul_nb.games.istanbul.rules import Choice, Events, Place
 from istanbul_nb.games.istanbul.state import State
@@ -34,7 +34,7 @@ def payable(state: State) -> bool:
 def obstacle(state: State) -> Refusal:
     """Why it cannot."""
     if not state.palace:
-        return Refusal("ruling.editions", "sold-out", {"place": PALACE})
+        return sold_out(state, PALACE)
     wanted, any_goods = cost(state)
     symbols = "".join(letter * count for letter, count in zip(GOODS, wanted, strict=True))
     return Refusal(RULE, "palace-short", {"tile": symbols, "any": any_goods})
@@ -70,13 +70,9 @@ class Deliver(Choice):
 
 
 def take_ruby(state: State, events: Events) -> None:
-    """The leftmost ruby; the last one is replaced from the supply (ist.track.refill)."""
-    state.palace -= 1
+    """The leftmost ruby of the track."""
     gain_ruby(state, "palace", events)
-    if not state.palace and state.rules.refills and state.supply:
-        state.supply -= 1
-        state.palace = 1
-        events.append(Event("refilled", state.seat, {"place": PALACE}))
+    state.palace = refill(state, state.palace - 1, PALACE, events)
 
 
 PLACE = Place(PALACE, "palace", RULE, [Deliver()])

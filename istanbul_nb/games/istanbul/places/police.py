@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import POLICE
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.rules import Always, Choice, Events, Place
 from istanbul_nb.games.istanbul.state import State
 from istanbul_nb.games.istanbul.turn import begin_action
 
@@ -40,21 +40,16 @@ class Send(Choice):
         return Refusal("ruling.police", "send-elsewhere", {})
 
 
-class Decline(Choice):
+class Decline(Always):
     """The family member was sent only to be there (ruling.police)."""
 
     verb = "decline"
+    action = DECLINE
     rule = "ruling.police"
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.append(DECLINE)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         place = state.frames.pop()[1]
         events.append(Event("declined", state.seat, {"place": place}))
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "malformed", {"action": str(action)})
 
 
 PLACE = Place(POLICE, "police", RULE, [Send()])

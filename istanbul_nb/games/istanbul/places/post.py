@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.core import Action, Chance, Event
 from istanbul_nb.games.istanbul.board import POST
 from istanbul_nb.games.istanbul.effects import gain_good, gain_lira
 from istanbul_nb.games.istanbul.goods import GOOD
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.rules import Always, Events, Place
 from istanbul_nb.games.istanbul.state import State
 from istanbul_nb.games.istanbul.turn import begin_action
 
@@ -14,21 +14,16 @@ RULE = "ist.place.post"
 COLLECT = Action("collect")
 
 
-class Collect(Choice):
+class Collect(Always):
     """Take what the uncovered spaces show."""
 
     verb = "collect"
+    action = COLLECT
     rule = RULE
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.append(COLLECT)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         begin_action(state, POST)
         collect(state, events)
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "malformed", {"action": str(action)})
 
 
 def uncovered(state: State) -> list[int | str]:

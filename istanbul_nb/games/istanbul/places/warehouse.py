@@ -6,7 +6,7 @@ from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.board import FABRIC, FRUIT, SPICE
 from istanbul_nb.games.istanbul.effects import capacity, gain_good, pay_lira
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS, GREEN, RED, YELLOW
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
+from istanbul_nb.games.istanbul.rules import Always, Choice, Events, Place
 from istanbul_nb.games.istanbul.state import State
 from istanbul_nb.games.istanbul.turn import begin_action, lira_short
 
@@ -17,18 +17,16 @@ FILL, DONE = Action("fill"), Action("done")
 EXTRAS = tuple(Action("extra", (letter,)) for letter in GOODS)
 
 
-class Fill(Choice):
+class Fill(Always):
     """Fill one good to capacity."""
 
     verb = "fill"
+    action = FILL
     rule = RULE
 
     def __init__(self, place: int, good: int) -> None:
         self.place = place
         self.good = good
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.append(FILL)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         seat = state.seat
@@ -37,9 +35,6 @@ class Fill(Choice):
         gain_good(state, self.good, room, "warehouse", events)
         if state.tiles[seat] & GREEN_TILE and (state.lira[seat] >= GREEN_PRICE or state.hands[seat]):
             state.frames.append(("green",))
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "malformed", {"action": str(action)})
 
 
 class Extra(Choice):
@@ -63,20 +58,15 @@ class Extra(Choice):
         return lira_short(state, self.rule, GREEN_PRICE)
 
 
-class Done(Choice):
+class Done(Always):
     """Do without the green tile."""
 
     verb = "done"
+    action = DONE
     rule = "ist.tile.green"
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.append(DONE)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         state.frames.pop()
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "malformed", {"action": str(action)})
 
 
 PLACES = tuple(

@@ -1,0 +1,368 @@
+"""A scenario in a line or two: who stands where with what, what is done, and what comes of it.
+
+Places lie in order unless a test says otherwise, so that the reader sees every walk:
+
+     1  2  3  4        The table is bare: no lira, no cards in hand, everybody with four assistants at the
+     5  6  7  8        Fountain, family members at the Police Station, governor and smuggler at the Fountain,
+     9 10 11 12        `RRGBB` on the Large and `RGYYB` on the Small Market, and seat 0 about to move.
+    13 14 15 16
+
+>>> scene = table().seat(0, at=6, lira=1, goods="R2 B", hand=["far"]).do("move 5", "leave", "collect")
+>>> scene[0].lira, scene[0].goods, scene[0].assistants
+(3, 'R2 G Y B', [5])
+>>> scene.refused("collect").rule
+'ist.act.optional'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from istanbul_nb.core import Action, Answer, Chance, Event, Refusal, Refused, Scripted, Seeded, Standing
+from istanbul_nb.games.istanbul import Istanbul, State
+
+GAME = Istanbul()
+GOODS = "RGYB"
+FOUNTAIN = 7
+MOSQUES = {"small": ("R", "G"), "great": ("Y", "B")}
+KINDS = ("good", "lira", "palace2", "post2", "dealer2", "family", "market", "stay", "far", "assistant")
+
+
+class Told(Chance):
+    """Chance that answers what the test tells it; dice, cards and demand tiles each in their order."""
+
+    def __init__(self, dice: Iterable[Answer] = (), cards: Iterable[Answer] = (), tiles: Iterable[Answer] = ()) -> None:
+        super().__init__()
+        self.scripts = {"dice": Scripted(dice), "cards": Scripted(cards), "tiles": Scripted(tiles)}
+
+    def pick(self, names: Sequence[Answer], weights: Sequence[int]) -> int:
+        kind = "dice" if isinstance(names[0], int) else "cards" if "good" in names else "tiles"
+        return self.scripts[kind].pick(names, weights)
+
+    @property
+    def unasked(self) -> dict[str, int]:
+        """How many answers of each kind nobody wanted."""
+        return {kind: script.left for kind, script in self.scripts.items() if script.left}
+
+
+class Player(NamedTuple):
+    """What a seat has: goods as they are written (`R2 B`), the stack bottom first."""
+
+    at: int
+    lira: int
+    goods: str
+    extensions: int
+    rubies: int
+    tiles: str
+    hand: list[str]
+    stack: list[str]
+    assistants: list[int]
+    fifth: bool
+    family: int
+
+
+class Scenario:
+    """A table that is laid out, played on and looked at."""
+
+    def __init__(self, state: State) -> None:
+        self._state: State | None = state
+        self._data: dict[str, Any] = {}
+        self.events: list[Event] = []
+
+    # Laying out
+
+    def seat(
+        self,
+        seat: int,
+        *,
+        at: int | None = None,
+        lira: int | None = None,
+        goods: str | None = None,
+        hand: Sequence[str] | None = None,
+        tiles: str = "",
+        assistants: Sequence[int] | None = None,
+        stack: Sequence[str] | None = None,
+        extensions: int = 0,
+        rubies: int | None = None,
+        family: int | None = None,
+    ) -> Scenario:
+        """What a player has and where his figures are; what is not named stays as it is.
+
+        A second mosque tile and a third extension bring their ruby, the blue tile its assistant, as they do in play;
+        `rubies` counts them in and takes the others from the supply.
+        """
+        player = self._open["seats"][seat]
+        facts = {"merchant": at, "lira": lira, "family": family, "goods": None if goods is None else counts(goods)}
+        player.update({name: value for name, value in facts.items() if value is not None})
+        self._give_extensions(player, extensions)
+        self._give_tiles(player, tiles)
+        if hand is not None:
+            self._deal(player, hand)
+        if assistants is not None:
+            _lay_out(player, assistants)
+        if stack is not None:
+            player["stack"] = list(stack)
+        if rubies is not None:
+            self._open["places"]["supply"] -= rubies - player["rubies"]
+            player["rubies"] = rubies
+        return self
+
+    def turn(self, seat: int) -> Scenario:
+        """Whose turn it is."""
+        self._open["turn"]["seat"] = seat
+        return self
+
+    def acting(self, place: int) -> Scenario:
+        """The merchant whose turn it is has come to a place and left an assistant: phase 3 begins."""
+        self._stand(place)
+        self._open["decisions"] = [["act", place]]
+        return self
+
+    def meeting(self, place: int) -> Scenario:
+        """The same, and he did not want the action: phase 4 begins."""
+        self._stand(place)
+        self._open["decisions"] = [["meet"]]
+        return self
+
+    def figures(self, **places: int) -> Scenario:
+        """Where governor and smuggler stand."""
+        self._open["figures"].update(places)
+        return self
+
+    def neutral_merchants(self, *places: int) -> Scenario:
+        """Where the three neutral merchants stand (two players)."""
+        self._open["neutral_merchants"] = list(places)
+        return self
+
+    def neutral_assistants(self, *places: int) -> Scenario:
+        """Where neutral assistants lie (variant)."""
+        self._open["neutral_assistants"] = sorted(places)
+        return self
+
+    def post(self, down: int) -> Scenario:
+        """How many mail markers are down."""
+        self._open["places"]["post"] = down
+        return self
+
+    def demand(self, **seen: str) -> Scenario:
+        """The demand tiles seen so far on a market, `large` or `small`, the top one last."""
+        for market, tiles in seen.items():
+            self._open["places"][market] = {"seen": tiles.split(), "top": len(tiles.split()) - 1}
+        return self
+
+    def rubies(self, *, palace: int | None = None, dealer: int | None = None, supply: int | None = None) -> Scenario:
+        """Rubies left on the tracks, the others in the supply; those that a smaller supply lacks lie on a mosque."""
+        places = self._open["places"]
+        for track, number in (("palace", palace), ("dealer", dealer)):
+            if number is not None:
+                places["supply"] += places[track] - number
+                places[track] = number
+        if supply is not None:
+            places["mosque_rubies"]["small"] += places["supply"] - supply
+            places["supply"] = supply
+        return self
+
+    def piles(self, *, deck: Sequence[str] | None = None, discard: Sequence[str] = ()) -> Scenario:
+        """The discard pile, its top card last, and exactly these cards in the deck: the last seat holds the others."""
+        data = self._open
+        places = data["places"]
+        for card in discard:
+            places["deck"][card] -= 1
+        places["discard"] = list(discard)
+        if deck is not None:
+            others = [card for card in KINDS for _ in range(places["deck"][card] - deck.count(card))]
+            places["deck"] = {card: deck.count(card) for card in KINDS}
+            data["seats"][-1]["hand"] = sorted([*data["seats"][-1]["hand"], *others], key=KINDS.index)
+        return self
+
+    # Playing
+
+    def do(
+        self, *actions: str, dice: Iterable[int] = (), cards: Iterable[str] = (), tiles: Iterable[str] = ()
+    ) -> Scenario:
+        """Carry out actions; every answer that is given must be asked for. Their events are in `events`."""
+        chance = Told(dice, cards, tiles)
+        self.events = []
+        for action in actions:
+            self.events += GAME.apply(self.state, Action.parse(action), chance)
+            assert GAME.digest(GAME.decode(GAME.encode(self.state))) == GAME.digest(self.state)
+        assert not chance.unasked, f"nobody asked for these answers: {chance.unasked}"
+        return self
+
+    def refused(self, action: str) -> Refusal:
+        """Why an action is not allowed; trying it changes nothing."""
+        before = GAME.digest(self.state)
+        with pytest.raises(Refused) as caught:
+            GAME.apply(self.state, Action.parse(action), Told())
+        assert GAME.digest(self.state) == before
+        assert GAME.explain(self.state, Action.parse(action)) == caught.value.refusal
+        return caught.value.refusal
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            self._state = GAME.decode(self._data)
+        return self._state
+
+    def __getitem__(self, seat: int) -> Player:
+        player = GAME.encode(self.state)["seats"][seat]
+        player["at"] = player.pop("merchant")
+        player["goods"] = written(player["goods"])
+        player["tiles"] = "".join(player["tiles"])
+        return Player(**player)
+
+    def legal(self, verb: str = "") -> set[str]:
+        """All legal actions, or those with a verb, as they are written."""
+        return {str(action) for action in GAME.legal(self.state) if verb in ("", action.verb)}
+
+    def happened(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of the events of a kind, secrets included."""
+        return [{**event.facts, **event.secret} for event in self.events if event.kind == kind]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides, `None` once the game is over."""
+        return GAME.actor(self.state)
+
+    @property
+    def decision(self) -> str | None:
+        """The pause or decision that the table waits at."""
+        decisions = GAME.encode(self.state)["decisions"]
+        return str(decisions[-1][0]) if decisions else None
+
+    @property
+    def places(self) -> dict[str, Any]:
+        """What lies on the places, as everybody sees it."""
+        shown: dict[str, Any] = self.view()["places"]
+        return shown
+
+    @property
+    def deck(self) -> list[str]:
+        """The cards of the face-down deck, in no order."""
+        deck: Mapping[str, int] = GAME.encode(self.state)["places"]["deck"]
+        return [card for card in KINDS for _ in range(deck[card])]
+
+    @property
+    def discard(self) -> list[str]:
+        """The discard pile, its top card last."""
+        pile: list[str] = self.places["caravansary"]["discard"]
+        return pile
+
+    def figure(self, name: str) -> int:
+        """Where a neutral figure stands."""
+        place: int = self.view()["figures"][name]
+        return place
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator, sees."""
+        return GAME.view(self.state, seat)
+
+    def standings(self) -> list[Standing]:
+        return GAME.standings(self.state)
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat."""
+        return [standing.rank for standing in sorted(self.standings())]
+
+    # Moving things about
+
+    @property
+    def _open(self) -> dict[str, Any]:
+        """The table as JSON, to be changed."""
+        if self._state is not None:
+            self._data = GAME.encode(self._state)
+            self._state = None
+        return self._data
+
+    def _deal(self, player: dict[str, Any], hand: Sequence[str]) -> None:
+        deck = self._open["places"]["deck"]
+        for card in player["hand"]:
+            deck[card] += 1
+        for card in hand:
+            deck[card] -= 1
+        player["hand"] = sorted(hand, key=KINDS.index)
+
+    def _give_extensions(self, player: dict[str, Any], number: int) -> None:
+        places = self._open["places"]
+        places["extensions"] -= number
+        player["extensions"] += number
+        if number == 3:
+            places["wainwright"] -= 1
+            player["rubies"] += 1
+
+    def _give_tiles(self, player: dict[str, Any], tiles: str) -> None:
+        places = self._open["places"]
+        player["tiles"] = [good for good in GOODS if good in tiles or good in player["tiles"]]
+        for good in tiles:
+            places["mosque_tiles"][good] += 1
+        if "B" in tiles:
+            player["fifth"] = False
+            player["stack"].append("own")
+        for mosque, pair in MOSQUES.items():
+            if set(pair) <= set(tiles):
+                places["mosque_rubies"][mosque] -= 1
+                player["rubies"] += 1
+
+    def _stand(self, place: int) -> None:
+        data = self._open
+        player = data["seats"][data["turn"]["seat"]]
+        player["merchant"] = place
+        if place == FOUNTAIN or place in player["assistants"] or not player["stack"]:
+            return
+        if player["stack"].pop(0) == "own":
+            player["assistants"] = sorted([*player["assistants"], place])
+        else:
+            self.neutral_assistants(*data["neutral_assistants"], place)
+
+
+def table(
+    players: int = 3,
+    layout: str = "order",
+    *,
+    edition: str = "bigbox",
+    neutral: bool = False,
+    first: int = 0,
+) -> Scenario:
+    """The bare table that is described above; the first player begins."""
+    scene = fresh(Seeded(1), players=players, layout=layout, edition=edition, neutral=neutral, first=first)
+    for seat in range(players):
+        scene.seat(seat, lira=0, hand=[])
+    return scene.figures(governor=FOUNTAIN, smuggler=FOUNTAIN).demand(large="RRGBB", small="RGYYB")
+
+
+def fresh(chance: Chance, **options: Any) -> Scenario:
+    """A table as the setup leaves it."""
+    return Scenario(GAME.setup(options, chance))
+
+
+def counts(goods: str) -> list[int]:
+    """Goods as they are written, red, green, yellow, blue.
+
+    >>> counts("R2 B")
+    [2, 0, 0, 1]
+    """
+    held = {word[0]: int(word[1:] or 1) for word in goods.split()}
+    return [held.get(good, 0) for good in GOODS]
+
+
+def written(numbers: Sequence[int]) -> str:
+    """The other way round.
+
+    >>> written([2, 0, 0, 1])
+    'R2 B'
+    """
+    pairs = zip(GOODS, numbers, strict=True)
+    return " ".join(good if number == 1 else f"{good}{number}" for good, number in pairs if number)
+
+
+def _lay_out(player: dict[str, Any], places: Sequence[int]) -> None:
+    """Own assistants lie at these places and at no others; those who are left stay in the stack."""
+    stack, lying = player["stack"], len(player["assistants"])
+    own = stack.count("own") + lying - len(places)
+    player["stack"] = ["neutral"] * stack.count("neutral") + ["own"] * own
+    player["assistants"] = sorted(places)
