@@ -16,7 +16,7 @@ from istanbul_nb.core.refusal import Refused
 LONGEST_GAME = 100_000
 LONGEST_TURN = 50
 LOOK_AHEAD = 4
-ATTEMPTS_STRIDE = 5  # so many steps until every kind of forbidden action was tried again
+ATTEMPTS_STRIDE = 8  # so many steps until every kind of forbidden action was tried again
 
 
 class Broken(AssertionError):
@@ -92,6 +92,7 @@ class Playthrough:
         self.state = game.setup(options, self.chance)
         self.setup_answers = self.chance.take()
         self.record: list[tuple[Action, list[int | str]]] = []
+        self.seats = sorted(standing.seat for standing in game.standings(self.state))
         self.census = game.census(self.state)
         self.earlier: list[tuple[Any, dict[str, Any]]] = []
         self.hidden_changes = 0
@@ -135,8 +136,8 @@ class Playthrough:
 
     def choose(self, successors: list[tuple[Action, Any]]) -> Action | None:
         """Mostly an action that betters the seat's own standing, or at least does not end its turn; else any."""
-        if not successors:
-            return None
+        if len(successors) < 2:
+            return successors[0][0] if successors else None
         seat = self.game.actor(self.state)
         mood = self.player.die() + self.player.die()
         scores = [self._score(state, seat) for _, state in successors]
@@ -213,12 +214,12 @@ class Playthrough:
     def _verify_views(self, before: dict[str, Any]) -> None:
         game, state = self.game, self.state
         hidden = Seeded(len(self.record))
-        each_in_turn = len(self.record) % len(game.standings(state))
-        for seat in {None, game.actor(state), each_in_turn}:
+        others = (None, *self.seats)
+        for seat in (game.actor(state), others[len(self.record) % len(others)]):
             view = game.view(state, seat)
             other = game.resample(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
-            self.hidden_changes += seat is None and game.encode(other) != before
+            self.hidden_changes += seat != game.actor(state) and game.encode(other) != before
         promise(game.census(other) == self.census, "drawing hidden things anew conserves them")
         promise(json.loads(json.dumps(view)) == view, "a view is plain JSON", view)
 

@@ -46,6 +46,27 @@ class Reader:
             raise self.fail("range", least=least, most=most)
         return self.value
 
+    def numbers(self, least: int, most: int, length: int | None = None) -> list[int]:
+        """A list of whole numbers."""
+        values = self.value
+        if type(values) is list and (length is None or len(values) == length):
+            for value in values:
+                if type(value) is not int or not least <= value <= most:
+                    break
+            else:
+                return list(values)
+        return [item.number(least, most) for item in self.items(length)]
+
+    def names(self, known: Mapping[str, int]) -> list[int]:
+        """A list of names, as what they stand for."""
+        values = self.value
+        if type(values) is list:
+            try:
+                return [known[value] for value in values]
+            except (KeyError, TypeError):
+                pass
+        return [item.one_of(known) for item in self.items()]
+
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
             raise self.fail("not-flag")

@@ -88,7 +88,7 @@ def decode(data: Any) -> State:
         rules = rules_for(options)
     except BadOptions as error:
         raise BadState("state.options", "options", error=error) from None
-    layout = [item.number(1, PLACES) for item in root["layout"].items(PLACES)]
+    layout = root["layout"].numbers(1, PLACES, PLACES)
     if len(set(layout)) != PLACES:
         raise root["layout"].fail("layout-twice")
     state = State()
@@ -108,19 +108,15 @@ def _read_seats(state: State, seats: list[Reader]) -> None:
     state.lira = [seat["lira"].number(0, RICHEST) for seat in seats]
     state.extensions = [seat["extensions"].number(0, EXTENSIONS_EACH) for seat in seats]
     state.goods = [
-        [good.number(0, rules.capacity + extensions) for good in seat["goods"].items(4)]
+        seat["goods"].numbers(0, rules.capacity + extensions, 4)
         for seat, extensions in zip(seats, state.extensions, strict=True)
     ]
     state.rubies = [seat["rubies"].number(0, rules.table("box_rubies")) for seat in seats]
-    state.tiles = [_mask(seat["tiles"], [tile.one_of(GOOD) for tile in seat["tiles"].items()]) for seat in seats]
-    state.hands = [
-        tuple(seat["hand"].rising([card.one_of(rules.card_kind) for card in seat["hand"].items()])) for seat in seats
-    ]
+    state.tiles = [_mask(seat["tiles"], seat["tiles"].names(GOOD)) for seat in seats]
+    state.hands = [tuple(seat["hand"].rising(seat["hand"].names(rules.card_kind))) for seat in seats]
     state.merchant = [seat["merchant"].number(1, PLACES) for seat in seats]
-    state.stack = [tuple(assistant.one_of(ASSISTANT) for assistant in seat["stack"].items()) for seat in seats]
-    state.out = [
-        _mask(seat["assistants"], [place.number(1, PLACES) for place in seat["assistants"].items()]) for seat in seats
-    ]
+    state.stack = [tuple(seat["stack"].names(ASSISTANT)) for seat in seats]
+    state.out = [_mask(seat["assistants"], seat["assistants"].numbers(1, PLACES)) for seat in seats]
     state.fifth = [seat["fifth"].flag() for seat in seats]
     state.family = [seat["family"].number(1, PLACES) for seat in seats]
 
@@ -134,8 +130,9 @@ def _read_places(state: State, places: Reader) -> None:
     box = rules.table("box_rubies")
     state.extensions_left = places["extensions"].number(0, EXTENSIONS_EACH * rules.players)
     state.wainwright = places["wainwright"].number(0, box)
-    state.tiles_taken = [places["mosque_tiles"][good].number(0, len(rules.tile_costs)) for good in GOODS]
-    state.mosque_rubies = [places["mosque_rubies"][name].number(0, box) for name in MOSQUES]
+    tiles_taken, rubies = places["mosque_tiles"], places["mosque_rubies"]
+    state.tiles_taken = [tiles_taken[good].number(0, len(rules.tile_costs)) for good in GOODS]
+    state.mosque_rubies = [rubies[name].number(0, box) for name in MOSQUES]
     state.palace = places["palace"].number(0, len(rules.palace_costs) - 1)
     state.dealer = places["dealer"].number(0, len(rules.dealer_prices))
     state.supply = places["supply"].number(0, box)
@@ -143,25 +140,24 @@ def _read_places(state: State, places: Reader) -> None:
     state.demand_seen, state.demand_top = [], []
     for name, table in zip(MARKETS, TABLES, strict=True):
         tiles = {tile: index for index, tile in enumerate(rules.table(table))}
-        seen = [tile.one_of(tiles) for tile in places[name]["seen"].items()]
+        seen = places[name]["seen"].names(tiles)
         if not seen or len(set(seen)) != len(seen):
             raise places[name]["seen"].fail("demand-seen")
         state.demand_seen.append(tuple(seen))
         lowest = 0 if len(seen) == len(tiles) else len(seen) - 1
         state.demand_top.append(places[name]["top"].number(lowest, len(seen) - 1))
-    state.deck = [
-        places["deck"][name].number(0, copies) for name, copies in zip(rules.card_names, rules.copies, strict=True)
-    ]
-    state.discard = tuple(card.one_of(rules.card_kind) for card in places["discard"].items())
+    deck = places["deck"]
+    state.deck = [deck[name].number(0, copies) for name, copies in zip(rules.card_names, rules.copies, strict=True)]
+    state.discard = tuple(places["discard"].names(rules.card_kind))
 
 
 def _read_figures(state: State, root: Reader) -> None:
     rules = state.rules
     state.figures = [root["figures"][figure.name].number(1, PLACES) for figure in rules.figures]
     neutral = NEUTRAL_MERCHANTS if rules.players == 2 else 0
-    state.neutral = [spot.number(1, PLACES) for spot in root["neutral_merchants"].items(neutral)]
+    state.neutral = root["neutral_merchants"].numbers(1, PLACES, neutral)
     loose = root["neutral_assistants"]
-    state.loose = tuple(loose.rising([spot.number(1, PLACES) for spot in loose.items()]))
+    state.loose = tuple(loose.rising(loose.numbers(1, PLACES)))
     if FOUNTAIN in state.loose:
         raise loose.fail("fountain-assistant")
     for seat, out in enumerate(state.out):
@@ -175,7 +171,7 @@ def _read_turn(state: State, root: Reader) -> None:
     state.first = turn["first"].number(0, rules.players - 1)
     state.round = turn["round"].number(1, RICHEST)
     figures = {figure.name: index for index, figure in enumerate(rules.figures)}
-    state.met = _mask(turn["met"], [figure.one_of(figures) for figure in turn["met"].items()])
+    state.met = _mask(turn["met"], turn["met"].names(figures))
     state.yellow = turn["yellow"].flag()
     state.repeat = turn["repeat"].number(0, PLACES)
     state.paid = turn["paid"].flag()
