@@ -6,11 +6,16 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from itertools import product
+from typing import TYPE_CHECKING, Any
 
 from istanbul_nb import __version__
 
+if TYPE_CHECKING:
+    from istanbul_nb.core import GameInfo
+
 LANGUAGES = ("en", "ru")
+VARIED = ("layout", "edition")  # a check goes through all choices of these, unless one was given
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,7 +50,8 @@ def _add_check(commands: Any) -> None:
         help="verify that a game keeps its contract",
         description="Play random games and verify at every step what every game promises: somebody can act or the game "
         "is over, legal actions are unique and apply, refusals change nothing, copies are deep, saving and notation "
-        "are exact, nobody sees what he may not know, nothing is lost. Ends with status 1 at a broken promise.",
+        "are exact, nobody sees what he may not know, nothing is lost. Ends with status 1 at a broken promise. "
+        "Layouts and editions take turns unless you name one.",
     )
     check.add_argument("game", choices=("istanbul",))
     _add_options(check)
@@ -99,10 +105,11 @@ def _check(parsed: argparse.Namespace) -> int:
     from istanbul_nb.reproduction import same_everywhere  # noqa: PLC0415
     from istanbul_nb.words import Words  # noqa: PLC0415
 
-    options = _options(parsed)
+    game = game_of(parsed.game)
+    setups = _setups(game.info, _options(parsed))
     try:
-        report = check(game_of(parsed.game), options, parsed.games, parsed.seed, _progress(parsed.games))
-        same_everywhere(parsed.game, options, parsed.seed)
+        report = check(game, setups, parsed.games, parsed.seed, _progress(parsed.games))
+        same_everywhere(parsed.game, setups, parsed.seed)
     except BadOptions as error:
         print(Words().options(error))
         return 2
@@ -114,6 +121,13 @@ def _check(parsed: argparse.Namespace) -> int:
         return 130
     print(f"{report.games} games, {report.steps} steps: every promise kept")
     return 0
+
+
+def _setups(info: GameInfo, given: dict[str, Any]) -> list[dict[str, Any]]:
+    """One setup for each combination of the options that were left open."""
+    left_open = [info.option(name) for name in VARIED if name not in given]
+    names = [option.name for option in left_open]
+    return [{**given, **dict(zip(names, choices, strict=True))} for choices in product(*(o.choices for o in left_open))]
 
 
 def _progress(games: int) -> Any:

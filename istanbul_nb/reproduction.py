@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core.codec import canonical
@@ -17,14 +17,14 @@ import json, random, sys
 random.seed(int(sys.argv[1]))
 from istanbul_nb.core.conformance import fingerprint
 from istanbul_nb.games import game_of
-name, options, games, seed = json.loads(sys.argv[2])
-print(fingerprint(game_of(name), options, games, seed))
+name, setups, games, seed = json.loads(sys.argv[2])
+print(fingerprint(game_of(name), setups, games, seed))
 """
 
 
-def same_everywhere(game: str, options: Mapping[str, Any], seed: int) -> None:
+def same_everywhere(game: str, setups: Sequence[Mapping[str, Any]], seed: int) -> None:
     """Play the same games in interpreters with different hash seeds; `Broken` if they differ."""
-    prints = {_fingerprint(hash_seed, canonical([game, dict(options), GAMES, seed])) for hash_seed in ("1", "2026")}
+    prints = {_fingerprint(hash_seed, canonical([game, list(setups), GAMES, seed])) for hash_seed in ("1", "2026")}
     promise(len(prints) == 1, "the same seed gives the same game, whatever PYTHONHASHSEED and the global random do")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from istanbul_nb.core.action import Action
@@ -49,16 +49,16 @@ def promise(kept: bool, text: str, detail: Any = "") -> None:
 
 def check(
     game: Game[Any],
-    options: Mapping[str, Any],
+    setups: Sequence[Mapping[str, Any]],
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
-    """Play that many games with seeds from `seed` on; `Broken` at the first broken promise."""
+    """Play that many games, setup after setup, with seeds from `seed` on; `Broken` at the first broken promise."""
     steps = hidden = 0
     endings = []
     for number in range(games):
-        checked = Playthrough(game, options, seed + number)
+        checked = Playthrough(game, setups[number % len(setups)], seed + number)
         for _ in checked.play():
             pass
         steps += len(checked.record)
@@ -69,11 +69,11 @@ def check(
     return Report(games, steps, hidden, digest(endings))
 
 
-def fingerprint(game: Game[Any], options: Mapping[str, Any], games: int, seed: int) -> str:
+def fingerprint(game: Game[Any], setups: Sequence[Mapping[str, Any]], games: int, seed: int) -> str:
     """The same digest as a report's, without the checks: for comparing two interpreters."""
     endings = []
     for number in range(games):
-        played = Playthrough(game, options, seed + number)
+        played = Playthrough(game, setups[number % len(setups)], seed + number)
         while played.step(played.choose(played.successors())):
             pass
         endings.append(played.fingerprint())
