@@ -10,11 +10,14 @@ from typing import Any, NamedTuple
 from istanbul_nb.core.action import Action
 from istanbul_nb.core.chance import Scripted, Seeded
 from istanbul_nb.core.codec import digest
+from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game
 from istanbul_nb.core.refusal import Refused
 
 LONGEST_GAME = 100_000
 LONGEST_TURN = 50
+PLAIN = (int, str, bool, type(None), float)
+VIEW_KEYS = {"game", "seat", "turn", "actor", "round", "decision"}
 LOOK_AHEAD = 4
 ATTEMPTS_STRIDE = 8  # so many steps until every kind of forbidden action was tried again
 
@@ -125,14 +128,28 @@ class Playthrough:
         moves = [[str(action), *answers] for action, answers in self.record]
         return [self.setup_answers, moves, self.game.digest(self.state)]
 
-    def successors(self) -> list[tuple[Action, Any]]:
+    def successors(self, verify: bool = False) -> list[tuple[Action, Any]]:
         """Each legal action with the state that it leads to, for some fall of the dice."""
         found = []
         for action in self.game.legal(self.state):
-            twin = self.game.copy(self.state)
-            self.game.apply(twin, action, Seeded(len(self.record)))
+            twin, chance = self.game.copy(self.state), Seeded(len(self.record))
+            events = self.game.apply(twin, action, chance)
+            if verify:
+                self._verify_events(action, events, chance)
             found.append((action, twin))
         return found
+
+    def _verify_events(self, action: Action, events: list[Event], chance: Seeded) -> None:
+        """What happened is plain JSON, hides its secrets from the others, and says when something was revealed."""
+        for event in events:
+            for seat in (None, event.seat):
+                seen = event.seen_by(seat)
+                promise(
+                    not event.secret or (seat is None) != (event.secret.items() <= seen.items()), "secrets are kept"
+                )
+            promise(_is_json(seen), "an event is plain JSON", event)
+        revealed = any(event.reveals for event in events)
+        promise(revealed or not chance.answers, "whatever chance answers is told as a reveal", action)
 
     def choose(self, successors: list[tuple[Action, Any]]) -> Action | None:
         """Mostly an action that betters the seat's own standing, or at least does not end its turn; else any."""
@@ -173,7 +190,7 @@ class Playthrough:
         before = game.encode(state)
         legal = list(game.legal(state))
         self._verify_legal(legal, before)
-        successors = self.successors()
+        successors = self.successors(verify=True)
         self._verify_successors(successors)
         self._verify_refusals(set(legal))
         self._verify_views(before)
@@ -210,6 +227,7 @@ class Playthrough:
                 promise(bool(refused.refusal.rule), "a refusal names a rule", action)
             else:
                 raise Broken("an action that is not legal is refused", str(action))
+        promise(not chance.answers, "a refusal asks nothing of chance")
 
     def _verify_views(self, before: dict[str, Any]) -> None:
         game, state = self.game, self.state
@@ -220,8 +238,9 @@ class Playthrough:
             other = game.resample(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
             self.hidden_changes += seat != game.actor(state) and game.encode(other) != before
+            promise(_is_json(view), "a view is plain JSON", view)
+            promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", sorted(view))
         promise(game.census(other) == self.census, "drawing hidden things anew conserves them")
-        promise(json.loads(json.dumps(view)) == view, "a view is plain JSON", view)
 
     def verify_end(self) -> None:
         """All promises that concern the whole game."""
@@ -242,6 +261,12 @@ class Playthrough:
             game.apply(state, action, script)
         promise(game.digest(state) == game.digest(self.state), "a game replays from its actions and answers")
         promise(script.left == 0, "a replay asks chance for as much as the game did")
+
+
+def _is_json(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and _is_json(item) for key, item in value.items())
+    return isinstance(value, PLAIN) or (isinstance(value, list) and all(map(_is_json, value)))
 
 
 def _difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:

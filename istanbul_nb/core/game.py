@@ -18,21 +18,24 @@ S = TypeVar("S")
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose before a game begins; the first choice is the default."""
+    """One thing to choose before a game begins; without another default the first choice is it."""
 
     name: str
     choices: tuple[Any, ...]
+    default: Any = None
 
-    @property
-    def default(self) -> Any:
-        return self.choices[0]
+    def __post_init__(self) -> None:
+        if self.default is None:
+            object.__setattr__(self, "default", self.choices[0])
 
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What a game says of itself: id, seats, options, and the version of its rules, which changes when play does."""
+    """What a game says of itself: id, title, seats, options, and the versions of its rules, which change when play
+    does."""
 
     id: str
+    title: str
     players: tuple[int, int]
     seats: tuple[str, ...]
     options: tuple[Option, ...]
@@ -77,7 +80,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What that seat, or a spectator (`None`), may know, ready for JSON."""
+        """What that seat, or a spectator (`None`), may know, ready for JSON.
+
+        Every view has `game`, `seat`, `turn` (whose turn it is), `actor` (who decides now, `None` when over), `round`
+        and `decision` (its name and public facts, or `None`).
+        """
 
     @abstractmethod
     def standings(self, state: S) -> list[Standing]:

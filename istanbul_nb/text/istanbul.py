@@ -168,7 +168,7 @@ def _carts(view: View, names: Sequence[str], words: Words) -> list[str]:
         tiles = "".join(seat["tiles"]) or "–"
         rows.append(
             [
-                f"{'→' if index == view['turn'] else ' '} {EMBLEMS[index]}",
+                f"{'→' if index == view['actor'] else ' '} {EMBLEMS[index]}",
                 name,
                 f"{seat['rubies']}/{view['target']}",
                 str(seat["lira"]),

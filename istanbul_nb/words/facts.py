@@ -32,7 +32,7 @@ def of_question(view: View) -> Facts:
 
 def _me(view: View) -> View:
     """The seat that decides."""
-    me: View = view["seats"][view["turn"]]
+    me: View = view["seats"][view["actor"]]
     return me
 
 
@@ -153,7 +153,7 @@ def _arrive(view: View) -> Facts:
 def _meet(view: View) -> Facts:
     """Whether anybody stands here who has to be caught, or may be met."""
     here = _me(view)["merchant"]
-    families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["turn"]]
+    families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["actor"]]
     if here != POLICE and here in families:
         return {"somebody": "catch"}
     return {"somebody": any(spot == here for figure, spot in view["figures"].items() if figure not in view["met"])}

@@ -66,10 +66,10 @@ class Words(Language):
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """What is to be decided; to another player's view, what that player is deciding."""
-        if view["turn"] is None:
+        if view["actor"] is None:
             return self.say("question-over")
-        name, decision = names[view["turn"]], view["decision"][0]
-        if view["seat"] not in (None, view["turn"]):
+        name, decision = names[view["actor"]], view["decision"][0]
+        if view["seat"] not in (None, view["actor"]):
             return self.say("question-waiting", name=name, decision=decision)
         return self.say(f"question-{decision}", name=name, **of_question(view))
 

@@ -8,8 +8,8 @@ from istanbul_nb.games.istanbul.board import DEALER, PALACE, POLICE, POST, SMALL
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS
 from istanbul_nb.games.istanbul.pauses import fetches, not_fetchable
 from istanbul_nb.games.istanbul.places import dealer, palace, post
-from istanbul_nb.games.istanbul.rules import Card, Choice, Events
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Card, Choice
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import arrive, begin_action
 
 CATCH_REWARD = 3
@@ -61,7 +61,9 @@ class Play(Choice):
 class Good(Card):
     """Gain a good of one's choice."""
 
-    name, rule, windows = "good", "ist.card.good", ("any", "last")
+    name = "good"
+    rule = "ist.card.good"
+    windows = ("any", "last")
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         state.frames.append(("good",))
@@ -70,7 +72,9 @@ class Good(Card):
 class Lira(Card):
     """Take five lira; also just before paying (ist.window.lira)."""
 
-    name, rule, windows = "lira", "ist.card.lira", ("lira", "any", "last")
+    name = "lira"
+    rule = "ist.card.lira"
+    windows = ("lira", "any", "last")
 
     def playable(self, state: State) -> bool:
         frame = state.frames[-1]
@@ -108,7 +112,9 @@ class Again(Card):
 class PalaceAgain(Again):
     """The Palace once more, at its new cost."""
 
-    name, rule, place = "palace2", "ist.card.palace2", PALACE
+    name = "palace2"
+    rule = "ist.card.palace2"
+    place = PALACE
 
     def possible(self, state: State) -> bool:
         return palace.payable(state)
@@ -123,7 +129,9 @@ class PalaceAgain(Again):
 class PostAgain(Again):
     """The Post Office once more."""
 
-    name, rule, place = "post2", "ist.card.post2", POST
+    name = "post2"
+    rule = "ist.card.post2"
+    place = POST
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         post.collect(state, events)
@@ -132,7 +140,9 @@ class PostAgain(Again):
 class DealerAgain(Again):
     """The Dealer once more, at the new price."""
 
-    name, rule, place = "dealer2", "ist.card.dealer2", DEALER
+    name = "dealer2"
+    rule = "ist.card.dealer2"
+    place = DEALER
 
     def possible(self, state: State) -> bool:
         return dealer.payable(state)
@@ -147,7 +157,9 @@ class DealerAgain(Again):
 class Family(Card):
     """One's own family member goes home, and the reward of a catch is one's own."""
 
-    name, rule, windows = "family", "ist.card.family", ("any", "last")
+    name = "family"
+    rule = "ist.card.family"
+    windows = ("any", "last")
 
     def playable(self, state: State) -> bool:
         return state.family[state.seat] != POLICE
@@ -163,7 +175,9 @@ class Family(Card):
 class Market(Card):
     """At the Small Market any goods are sold."""
 
-    name, rule, windows = "market", "ist.card.market", ("with",)
+    name = "market"
+    rule = "ist.card.market"
+    windows = ("with",)
 
     def playable(self, state: State) -> bool:
         return state.frames[-1][1] == SMALL_MARKET and any(state.goods[state.seat])
@@ -184,7 +198,9 @@ class Market(Card):
 class Stay(Card):
     """The merchant stays, as if he had arrived where he is."""
 
-    name, rule, windows = "stay", "ist.card.stay", ("move",)
+    name = "stay"
+    rule = "ist.card.stay"
+    windows = ("move",)
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         events.append(Event("stayed", state.seat, {"place": state.merchant[state.seat]}))
@@ -194,7 +210,9 @@ class Stay(Card):
 class Far(Card):
     """Three or four steps instead of one or two."""
 
-    name, rule, windows = "far", "ist.card.far", ("move",)
+    name = "far"
+    rule = "ist.card.far"
+    windows = ("move",)
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         state.frames[-1] = ("far",)
@@ -203,7 +221,9 @@ class Far(Card):
 class Assistant(Card):
     """One of one's own assistants comes back, in phase 1."""
 
-    name, rule, windows = "assistant", "ist.card.assistant", ("phase1",)
+    name = "assistant"
+    rule = "ist.card.assistant"
+    windows = ("phase1",)
 
     def playable(self, state: State) -> bool:
         return bool(state.out[state.seat]) and not state.paid

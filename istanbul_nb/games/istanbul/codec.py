@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from istanbul_nb.core import BadOptions, BadState, Reader
@@ -15,9 +16,11 @@ from istanbul_nb.games.istanbul.places.market import TABLES
 from istanbul_nb.games.istanbul.places.mosque import NAMES as MOSQUES
 from istanbul_nb.games.istanbul.rules import Rules
 from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, State
+from istanbul_nb.games.istanbul.turn import merchants_met
 
 RICHEST = 10**6
-BOTTOM = ("move", "far", "arrive", "pay", "act", "meet", "last")
+PAUSES = ("move", "far", "arrive", "pay", "act", "meet", "last")
+ABOVE = {"good": PAUSES, "reward": PAUSES, "fetch": ("move", "arrive", "pay", "act")}  # all others only above "meet"
 ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
 
 
@@ -26,7 +29,7 @@ def encode(state: State) -> dict[str, Any]:
     rules = state.rules
     names = rules.card_names
     return {
-        "options": rules.options,
+        "options": deepcopy(rules.options),
         "layout": list(state.board.layout),
         "seats": [
             {
@@ -67,7 +70,7 @@ def encode(state: State) -> dict[str, Any]:
         "neutral_merchants": list(state.neutral),
         "neutral_assistants": list(state.loose),
         "turn": {
-            "seat": state.seat,
+            "seat": state.turn,
             "first": state.first,
             "round": state.round,
             "met": [figure.name for index, figure in enumerate(rules.figures) if state.met >> index & 1],
@@ -83,11 +86,13 @@ def encode(state: State) -> dict[str, Any]:
 def decode(data: Any) -> State:
     """The state again; `BadState` if the data are not one."""
     root = Reader(data, "state")
+    options = root["options"]
+    if not isinstance(options.value, Mapping):
+        raise options.fail("not-object")
     try:
-        options = complete(root["options"].value if isinstance(root["options"].value, Mapping) else {"options": 0})
-        rules = rules_for(options)
+        rules = rules_for(complete(options.value))
     except BadOptions as error:
-        raise BadState("state.options", "options", error=error) from None
+        raise options.fail("options", error=error) from None
     layout = root["layout"].numbers(1, PLACES, PLACES)
     if len(set(layout)) != PLACES:
         raise root["layout"].fail("layout-twice")
@@ -167,7 +172,7 @@ def _read_figures(state: State, root: Reader) -> None:
 
 def _read_turn(state: State, root: Reader) -> None:
     rules, turn = state.rules, root["turn"]
-    state.seat = turn["seat"].number(0, rules.players - 1)
+    state.turn = state.seat = turn["seat"].number(0, rules.players - 1)
     state.first = turn["first"].number(0, rules.players - 1)
     state.round = turn["round"].number(1, RICHEST)
     figures = {figure.name: index for index, figure in enumerate(rules.figures)}
@@ -177,11 +182,25 @@ def _read_turn(state: State, root: Reader) -> None:
     state.paid = turn["paid"].flag()
     state.over = root["over"].flag()
     state.frames = [_frame(rules, frame, state) for frame in root["decisions"].items()]
-    for depth, frame in enumerate(state.frames):
-        if (frame[0] in BOTTOM) != (depth == 0):
-            raise root["decisions"].fail("decisions-order")
+    _check_frames(state, root["decisions"])
+
+
+def _check_frames(state: State, decisions: Reader) -> None:
+    """A pause of the turn that fits the table, and at most one decision that it led to."""
     if state.over != (not state.frames):
-        raise root["decisions"].fail("decisions-over")
+        raise decisions.fail("decisions-over")
+    finished = max(state.rubies) >= state.rules.target
+    if (state.over or state.frames[0][0] == "last") and not finished:
+        raise decisions.fail("decisions-early")
+    if state.over:
+        return
+    pause, inner = state.frames[0][0], [frame[0] for frame in state.frames[1:]]
+    if pause not in PAUSES or len(inner) > 1 or any(pause not in ABOVE.get(name, ("meet",)) for name in inner):
+        raise decisions.fail("decisions-order")
+    at_fountain = state.merchant[state.seat] == FOUNTAIN
+    too_early = state.paid and pause not in ("act", "meet")
+    if too_early or (pause in ("arrive", "pay") and at_fountain) or (pause == "pay" and not merchants_met(state)):
+        raise decisions.fail("decisions-table")
 
 
 def _frame(rules: Rules, reader: Reader, state: State) -> tuple[str | int, ...]:
@@ -196,7 +215,7 @@ def _frame(rules: Rules, reader: Reader, state: State) -> tuple[str | int, ...]:
         return ("errand", args[0].number(state.family[state.seat], state.family[state.seat]))
     if name.value == "dice":
         _length(reader, 5)
-        if args[0].value not in rules.settlers:
+        if not isinstance(args[0].value, str) or args[0].value not in rules.settlers:
             raise args[0].fail("not-roll")
         return ("dice", args[0].value, args[1].number(0, 12), args[2].number(1, 6), args[3].number(1, 6))
     _length(reader, 1)

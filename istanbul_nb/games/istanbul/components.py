@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from istanbul_nb.core import BadOptions
@@ -29,7 +30,7 @@ class Table(NamedTuple):
 def printed() -> dict[str, Table]:
     """The tables of the box."""
     text = resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-    return {name: Table(table["value"], table["grade"]) for name, table in tomllib.loads(text).items()}
+    return {name: Table(_frozen(table["value"]), table["grade"]) for name, table in tomllib.loads(text).items()}
 
 
 def corrected(changes: Mapping[str, Any]) -> dict[str, Table]:
@@ -40,20 +41,29 @@ def corrected(changes: Mapping[str, Any]) -> dict[str, Table]:
             raise BadOptions("component-unknown", name=str(name)[:40])
         if not _same_shape(tables[name].value, value):
             raise BadOptions("component-shape", name=name)
-        tables[name] = Table(value, "corrected")
+        tables[name] = Table(_frozen(value), "corrected")
     return tables
 
 
+def _frozen(value: Any) -> Any:
+    """A table that nobody changes by accident."""
+    if isinstance(value, (list, tuple)):
+        return tuple(map(_frozen, value))
+    return MappingProxyType(dict(value)) if isinstance(value, Mapping) else value
+
+
 def _same_shape(model: Any, value: Any) -> bool:
-    """Whole numbers from 0 to 99 stay such, words stay words of the same kind, lists keep their length."""
-    if isinstance(model, list):
-        return isinstance(value, list) and len(model) == len(value) and all(map(_same_shape, model, value))
-    if isinstance(model, dict):
+    """Whole numbers from 0 to 99 stay such, goods stay goods and as many, lists keep their length."""
+    if isinstance(model, tuple):
+        return isinstance(value, (list, tuple)) and len(model) == len(value) and all(map(_same_shape, model, value))
+    if isinstance(model, Mapping):
         return (
-            isinstance(value, dict)
-            and list(model) == list(value)
+            isinstance(value, Mapping)
+            and set(model) == set(value)
             and all(_same_shape(model[key], value[key]) for key in model)
         )
     if isinstance(model, int):
         return type(value) is int and 0 <= value <= LARGEST
-    return isinstance(value, str) and set(value) <= set("RGYB") | set(model) and len(value) == len(model)
+    if model == "any" or value == "any":
+        return bool(value == model)
+    return isinstance(value, str) and set(value) <= set("RGYB") and len(value) == len(model)

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Sequence
 
 from istanbul_nb.core import Chance, Event, Refusal
-from istanbul_nb.games.istanbul.board import places_in
+from istanbul_nb.games.istanbul.board import POLICE, places_in
 from istanbul_nb.games.istanbul.goods import GOODS, words_of
 from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, Events, State
 
@@ -161,5 +161,5 @@ def roll(state: State, purpose: str, chance: Chance, events: Events) -> tuple[in
 
 def send_home(state: State, owner: int, events: Events) -> None:
     """Put a family member back into the Police Station."""
-    state.family[owner] = 12
+    state.family[owner] = POLICE
     events.append(Event("family-home", owner))

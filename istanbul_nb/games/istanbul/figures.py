@@ -5,11 +5,10 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.cards import Gain
 from istanbul_nb.games.istanbul.effects import can_draw, draw_card, pay_goods, pay_lira, roll
-from istanbul_nb.games.istanbul.goods import GOOD, GOODS
+from istanbul_nb.games.istanbul.goods import GOOD, GOODS, ONE
 from istanbul_nb.games.istanbul.places.caravansary import Discard, discard
-from istanbul_nb.games.istanbul.places.mosque import ONE
-from istanbul_nb.games.istanbul.rules import Choice, Events, Figure
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Choice, Figure
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import lira_short
 
 PRICE = 2
@@ -28,7 +27,8 @@ def leave_by_dice(state: State, index: int, chance: Chance, events: Events) -> N
 class Governor(Figure):
     """A bonus card for 2 lira or a card."""
 
-    name, rule = "governor", "ist.meet.governor"
+    name = "governor"
+    rule = "ist.meet.governor"
 
     def available(self, state: State) -> bool:
         return can_draw(state)
@@ -41,7 +41,8 @@ class Governor(Figure):
 class Smuggler(Figure):
     """A good for 2 lira or a good."""
 
-    name, rule = "smuggler", "ist.meet.smuggler"
+    name = "smuggler"
+    rule = "ist.meet.smuggler"
 
     def serve(self, state: State, chance: Chance, events: Events) -> None:
         state.frames.append(("smuggler",))

@@ -78,7 +78,7 @@ PLAIN = (
 class Istanbul(Game[State]):
     """The bazaar game: base game for two to five players."""
 
-    info = GameInfo("istanbul", (2, 5), SEATS, OPTIONS, {"istanbul": 1})
+    info = GameInfo("istanbul", "Istanbul", (2, 5), SEATS, OPTIONS, {"istanbul": 1, "edition2016": 1, "neutral": 1})
 
     def setup(self, options: Mapping[str, Any], chance: Chance) -> State:
         return setup(options, chance)
@@ -86,18 +86,19 @@ class Istanbul(Game[State]):
     def actor(self, state: State) -> int | None:
         return None if state.over else state.seat
 
-    def legal(self, state: State) -> list[Action]:
-        found = state.legal
-        if found is None:
-            found = []
+    def legal(self, state: State) -> tuple[Action, ...]:
+        if state.legal is None:
+            found: list[Action] = []
             if not state.over:
                 state.rules.decisions[state.frames[-1][0]].legal(state, found)
-            state.legal = found
-        return found
+            state.legal = tuple(found)
+        return state.legal
 
     def apply(self, state: State, action: Action, chance: Chance) -> list[Event]:
-        if action not in self.legal(state):
+        legal = self.legal(state)
+        if action not in legal:
             raise Refused(refuse(state, action))
+        action = legal[legal.index(action)]  # what was asked for may only look the same: 2.0 for 2
         choice = state.rules.decisions[state.frames[-1][0]].choice(state, action.verb)
         assert choice is not None
         events: list[Event] = []

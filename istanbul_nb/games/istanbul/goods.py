@@ -14,6 +14,7 @@ RED, GREEN, YELLOW, BLUE = range(4)
 GOOD = {letter: index for index, letter in enumerate(GOODS)}
 
 Bundle = tuple[int, int, int, int]
+ONE: tuple[Bundle, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # a single good
 
 
 @lru_cache(maxsize=8192)
@@ -59,8 +60,9 @@ def sales(limits: Bundle, most: int) -> tuple[Action, ...]:
 @lru_cache(maxsize=8192)
 def deliveries(cost: Bundle, any_goods: int, left: Bundle) -> tuple[Action, ...]:
     """Every way to pay a cost and so many goods of any colour, when `left` remains after the coloured ones."""
+    few = (min(left[0], any_goods), min(left[1], any_goods), min(left[2], any_goods), min(left[3], any_goods))
     return tuple(
-        Action("deliver", words_of(plus(cost, bundle))) for bundle in _bundles(left) if sum(bundle) == any_goods
+        Action("deliver", words_of(plus(cost, bundle))) for bundle in _bundles(few) if sum(bundle) == any_goods
     )
 
 

@@ -10,14 +10,15 @@ from typing import Any
 from istanbul_nb.core import BadOptions, Option, canonical
 from istanbul_nb.games.istanbul.board import PLACES
 from istanbul_nb.games.istanbul.census import counts_of
-from istanbul_nb.games.istanbul.components import corrected
+from istanbul_nb.games.istanbul.components import LARGEST, corrected
 from istanbul_nb.games.istanbul.modules import base, edition2016, neutral
 from istanbul_nb.games.istanbul.rules import Rules
 
+LARGEST_CART = 9
 LAYOUTS = ("short", "long", "order", "random")
 
 OPTIONS = (
-    Option("players", (3, 2, 4, 5)),
+    Option("players", (2, 3, 4, 5), default=3),
     Option("layout", LAYOUTS),
     Option("edition", ("bigbox", "2016")),
     Option("neutral", (False, True)),
@@ -48,8 +49,9 @@ def _check_choice(option: Option, value: Any) -> None:
     if option.name == "components":
         if not isinstance(value, Mapping):
             raise BadOptions("component-shape", name="components")
+        corrected(value)
     elif option.name == "layout" and isinstance(value, (list, tuple)):
-        if sorted(value, key=str) != sorted(range(1, PLACES + 1), key=str):
+        if any(type(place) is not int for place in value) or sorted(value) != list(range(1, PLACES + 1)):
             raise BadOptions("layout-places", places=PLACES)
     elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
         choices = ", ".join(map(str, option.choices))
@@ -79,6 +81,10 @@ def _rules(text: str) -> Rules:
 
 def _check_tables(rules: Rules) -> None:
     """Corrected tables must still make a game that can be played."""
+    if not 1 <= rules.capacity <= LARGEST_CART:
+        raise BadOptions("component-range", name="cart_capacity", least=1, most=LARGEST_CART)
+    if not all(cost >= 1 for costs in rules.table("mosque_costs_by_players") for cost in costs):
+        raise BadOptions("component-range", name="mosque_costs_by_players", least=1, most=LARGEST)
     limits = {
         "dealer_rubies_by_players": len(rules.table("dealer_prices")),
         "palace_rubies_by_players": len(rules.table("palace_symbols")) + 1,

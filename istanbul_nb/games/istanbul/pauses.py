@@ -8,8 +8,8 @@ from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import POLICE, places_in
 from istanbul_nb.games.istanbul.effects import fetch_assistant, leave_bottom, pay_lira, roll, send_home, take_neutral
 from istanbul_nb.games.istanbul.goods import YELLOW
-from istanbul_nb.games.istanbul.rules import Choice, Decision, Events
-from istanbul_nb.games.istanbul.state import SEAT, SEATS, State
+from istanbul_nb.games.istanbul.rules import Choice, Decision
+from istanbul_nb.games.istanbul.state import SEAT, SEATS, Events, State
 from istanbul_nb.games.istanbul.turn import (
     TOLL,
     arrive,
@@ -256,10 +256,10 @@ class EndLastCards(EndAtOnce):
     rule = "ist.end.cards"
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        if (state.seat + 1) % state.rules.players == state.first:
+        if (state.turn + 1) % state.rules.players == state.first:
             end_game(state, events)
         else:
-            ask_for_last_cards(state, state.seat + 1, events)
+            ask_for_last_cards(state, state.turn + 1, events)
 
 
 class Meet(Choice):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.components import Table
 from istanbul_nb.games.istanbul.goods import Bundle, goods_of
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.state import Events, Frame, State
 
-Events = list[Event]
 Settler = Callable[[State, int, int, Events], None]
 
 
@@ -57,6 +56,10 @@ class Decision:
     def legal(self, state: State, out: list[Action]) -> None:
         for choice in self.choices:
             choice.legal(state, out)
+
+    def show(self, frame: Frame, seat: int | None) -> list[Any]:
+        """The frame as a seat may know it; a decision that holds something hidden leaves it out here."""
+        return list(frame)
 
     def choice(self, state: State, verb: str) -> Choice | None:
         """The choice that such an action belongs to."""
@@ -138,9 +141,9 @@ class Rules:
         self.target: int = self.table("target")[by_players]
         self.capacity: int = self.table("cart_capacity")
         self.extension_price: int = self.table("extension_price")
-        self.dealer_prices: list[int] = self.table("dealer_prices")
+        self.dealer_prices: Sequence[int] = self.table("dealer_prices")
         self.palace_costs = _palace_costs(self.table("palace_symbols"))
-        self.tile_costs: list[int] = self.table("mosque_costs_by_players")[by_players]
+        self.tile_costs: Sequence[int] = self.table("mosque_costs_by_players")[by_players]
 
     def table(self, name: str) -> Any:
         """A printed table, or what this setup was given in its place."""

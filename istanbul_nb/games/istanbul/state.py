@@ -57,6 +57,7 @@ class State:
         "supply",
         "tiles",
         "tiles_taken",
+        "turn",
         "wainwright",
         "yellow",
     )
@@ -94,7 +95,8 @@ class State:
 
     first: int
     round: int
-    seat: int  # whose turn it is
+    turn: int  # whose turn it is
+    seat: int  # who decides now
     frames: list[Frame]  # what is to be decided, the next on top
     met: int  # figures that served this turn, a bit for each
     yellow: bool  # whether the yellow tile was used this turn
@@ -102,7 +104,7 @@ class State:
     paid: bool  # whether phase 2 has been carried out this turn
     over: bool
 
-    legal: list[Action] | None  # worked out once a state
+    legal: tuple[Action, ...] | None  # worked out once a state
 
     def copy(self) -> State:
         """A state of its own."""
@@ -137,6 +139,7 @@ class State:
         twin.loose = self.loose
         twin.first = self.first
         twin.round = self.round
+        twin.turn = self.turn
         twin.seat = self.seat
         twin.frames = self.frames[:]
         twin.met = self.met

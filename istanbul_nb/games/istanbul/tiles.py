@@ -1,12 +1,12 @@
-"""The red mosque tile, which bends a roll. (Green: places/warehouse; yellow: turn; blue: places/mosque.)"""
+"""The red mosque tile, which bends a roll. (Green: places/warehouse; yellow: pauses; blue: places/mosque.)"""
 
 from __future__ import annotations
 
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.effects import roll
 from istanbul_nb.games.istanbul.goods import RED
-from istanbul_nb.games.istanbul.rules import Always, Choice, Events
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Always, Choice
+from istanbul_nb.games.istanbul.state import Events, State
 
 RED_TILE = 1 << RED
 TURNED_TO = 4

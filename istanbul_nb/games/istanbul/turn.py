@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from istanbul_nb.core import Event, Refusal
 from istanbul_nb.games.istanbul.board import FOUNTAIN, POLICE
-from istanbul_nb.games.istanbul.rules import Events
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.state import Events, State
 
 TOLL = 2
 
 
 def start_turn(state: State, seat: int, events: Events) -> None:
-    """A turn begins: everything that is counted by turns starts anew."""
-    state.seat = seat
-    state.frames = [("move",)]
+    """A turn begins before the move."""
+    give_turn(state, seat, "move")
+    events.append(Event("turn", seat, {"round": state.round}))
+
+
+def give_turn(state: State, seat: int, pause: str) -> None:
+    """It is a seat's turn: everything that is counted by turns starts anew."""
+    state.turn = state.seat = seat
+    state.frames = [(pause,)]
     state.met = 0
     state.yellow = False
     state.repeat = 0
     state.paid = False
-    events.append(Event("turn", seat, {"round": state.round}))
 
 
 def end_turn(state: State, events: Events) -> None:
     """The next seat clockwise follows; at the end of a round the game may be over (ist.turn.order, ist.end.trigger)."""
-    following = (state.seat + 1) % state.rules.players
+    following = (state.turn + 1) % state.rules.players
     if following != state.first:
         start_turn(state, following, events)
     elif max(state.rubies) >= state.rules.target:
@@ -39,8 +43,7 @@ def ask_for_last_cards(state: State, seat: int, events: Events) -> None:
     for offset in range((seat - state.first) % players, players):
         candidate = (state.first + offset) % players
         if state.hands[candidate]:
-            state.seat = candidate
-            state.frames = [("last",)]
+            give_turn(state, candidate, "last")
             events.append(Event("last-cards", candidate))
             return
     end_game(state, events)

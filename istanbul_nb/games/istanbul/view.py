@@ -9,21 +9,27 @@ from istanbul_nb.games.istanbul.goods import GOODS, words_of
 from istanbul_nb.games.istanbul.places import dealer, market, mosque, palace, post
 from istanbul_nb.games.istanbul.state import OWN, SEATS, State
 
+SHOWN_OPTIONS = ("players", "edition", "neutral")
+
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The table as that seat, or a spectator, sees it (ist.cart.rubies)."""
     shown: dict[str, Any] = {
         "game": "istanbul",
         "seat": seat,
-        "options": state.rules.options,
+        "options": {name: state.rules.options[name] for name in SHOWN_OPTIONS},
         "target": state.rules.target,
         "columns": COLUMNS,
         "layout": list(state.board.layout),
         "round": state.round,
         "first": state.first,
-        "turn": None if state.over else state.seat,
-        "decision": list(state.frames[-1]) if state.frames else None,
+        "turn": state.turn,
+        "actor": None if state.over else state.seat,
+        "decision": _decision(state, seat),
         "met": [figure.name for index, figure in enumerate(state.rules.figures) if state.met >> index & 1],
+        "yellow": state.yellow,
+        "paid": state.paid,
+        "repeat": state.repeat,
         "seats": [_seat(state, each) for each in range(state.rules.players)],
         "places": _places(state),
         "figures": {figure.name: spot for figure, spot in zip(state.rules.figures, state.figures, strict=True)},
@@ -33,6 +39,14 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         shown["hand"] = [state.rules.card_names[kind] for kind in state.hands[seat]]
     return shown
+
+
+def _decision(state: State, seat: int | None) -> list[Any] | None:
+    """What is to be decided, as the seat may know it."""
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    return state.rules.decisions[frame[0]].show(frame, seat)
 
 
 def _seat(state: State, seat: int) -> dict[str, Any]:
@@ -70,7 +84,7 @@ def _places(state: State) -> dict[str, Any]:
             name: {
                 "tile": market.top_tile(state, index),
                 "seen": [state.rules.table(market.TABLES[index])[tile] for tile in state.demand_seen[index]],
-                "pays": state.rules.table(f"payout_{name}"),
+                "pays": list(state.rules.table(f"payout_{name}")),
             }
             for index, name in enumerate(market.NAMES)
         },

@@ -1,4 +1,4 @@
-"""The base game: sixteen places, ten kinds of bonus cards, governor and smuggler, and the decisions of a pauses."""
+"""The base game: sixteen places, ten kinds of bonus cards, governor and smuggler, and the decisions of a turn."""
 
 from __future__ import annotations
 

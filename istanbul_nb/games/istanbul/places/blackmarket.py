@@ -6,8 +6,8 @@ from istanbul_nb.core import Action, Chance
 from istanbul_nb.games.istanbul.board import BLACK_MARKET
 from istanbul_nb.games.istanbul.effects import gain_good
 from istanbul_nb.games.istanbul.goods import BLUE
-from istanbul_nb.games.istanbul.rules import Always, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Always, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.tiles import roll_for
 from istanbul_nb.games.istanbul.turn import begin_action
 

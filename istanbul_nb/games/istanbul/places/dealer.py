@@ -5,8 +5,8 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.board import DEALER
 from istanbul_nb.games.istanbul.effects import gain_ruby, pay_lira, refill, sold_out
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action, lira_short
 
 RULE = "ist.place.dealer"

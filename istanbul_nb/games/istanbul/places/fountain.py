@@ -8,8 +8,8 @@ from itertools import combinations
 from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.board import FOUNTAIN, places_in
 from istanbul_nb.games.istanbul.effects import assistants_out, fetch_assistant
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action
 
 RULE = "ist.place.fountain"

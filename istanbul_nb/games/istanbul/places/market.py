@@ -6,8 +6,8 @@ from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import LARGE_MARKET, SMALL_MARKET
 from istanbul_nb.games.istanbul.effects import gain_lira, pay_goods
 from istanbul_nb.games.istanbul.goods import bundle_of, goods_of, sales
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action
 
 RULE = "ist.place.market"

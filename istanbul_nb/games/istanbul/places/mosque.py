@@ -5,16 +5,15 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import GREAT_MOSQUE, SMALL_MOSQUE
 from istanbul_nb.games.istanbul.effects import gain_ruby, pay_goods
-from istanbul_nb.games.istanbul.goods import BLUE, GOOD, GOODS, GREEN, RED, YELLOW
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
-from istanbul_nb.games.istanbul.state import OWN, State
+from istanbul_nb.games.istanbul.goods import BLUE, GOOD, GOODS, GREEN, ONE, RED, YELLOW
+from istanbul_nb.games.istanbul.rules import Choice, Place
+from istanbul_nb.games.istanbul.state import OWN, Events, State
 from istanbul_nb.games.istanbul.turn import begin_action
 
 RULE = "ist.place.mosque"
 NAMES = ("small", "great")
 COLOURS = ((RED, GREEN), (YELLOW, BLUE))
 TILES = tuple(Action("tile", (letter,)) for letter in GOODS)
-ONE = tuple(tuple(int(good == other) for other in range(4)) for good in range(4))
 
 
 def tile_cost(state: State, good: int) -> int | None:

@@ -6,8 +6,8 @@ from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.board import PALACE
 from istanbul_nb.games.istanbul.effects import gain_ruby, pay_goods, refill, sold_out
 from istanbul_nb.games.istanbul.goods import GOODS, Bundle, bundle_of, deliveries
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action
 
 RULE = "ist.place.palace"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import POLICE
-from istanbul_nb.games.istanbul.rules import Always, Choice, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Always, Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action
 
 RULE = "ist.place.police"

@@ -6,8 +6,8 @@ from istanbul_nb.core import Action, Chance, Event
 from istanbul_nb.games.istanbul.board import POST
 from istanbul_nb.games.istanbul.effects import gain_good, gain_lira
 from istanbul_nb.games.istanbul.goods import GOOD
-from istanbul_nb.games.istanbul.rules import Always, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Always, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action
 
 RULE = "ist.place.post"

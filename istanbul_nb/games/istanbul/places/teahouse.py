@@ -5,8 +5,8 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import TEA_HOUSE
 from istanbul_nb.games.istanbul.effects import gain_lira
-from istanbul_nb.games.istanbul.rules import Choice, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.tiles import roll_for
 from istanbul_nb.games.istanbul.turn import begin_action
 

@@ -6,8 +6,8 @@ from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.board import FABRIC, FRUIT, SPICE
 from istanbul_nb.games.istanbul.effects import capacity, gain_good, pay_lira
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS, GREEN, RED, YELLOW
-from istanbul_nb.games.istanbul.rules import Always, Choice, Events, Place
-from istanbul_nb.games.istanbul.state import State
+from istanbul_nb.games.istanbul.rules import Always, Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action, lira_short
 
 RULE = "ist.place.warehouse"
