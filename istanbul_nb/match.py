@@ -3,96 +3,55 @@
 from __future__ import annotations
 
 import secrets
-import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import RLock
-from typing import Any, Protocol
+from typing import Any
 
-from traitlets import Any as AnyTrait
-from traitlets import Dict, HasTraits, Int, Tuple, Unicode, observe
+from traitlets import HasTraits
 
 from istanbul_nb import saves
+from istanbul_nb.bots import BOTS, bot_called
 from istanbul_nb.core import (
     Action,
+    Answer,
     BadOptions,
+    Bot,
+    Chance,
     Clock,
-    Event,
     Game,
-    Refusal,
+    Legal,
     Refused,
+    Scripted,
     Seeded,
-    Standing,
     Unreadable,
+    Unscripted,
 )
-from istanbul_nb.games import game_of
+from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.names import BadName, clean_name
-from istanbul_nb.saves import BadSave, Saved, Step
+from istanbul_nb.saves import BadSave, Saved, Seat, Step
+from istanbul_nb.shown import Shown
 from istanbul_nb.text import picture
-from istanbul_nb.words import Words
+from istanbul_nb.trouble import MatchError, NotAllowed
 
 SEED_BITS = 53  # a seed that every JSON reader keeps exactly
 
 
-class Bot(Protocol):
-    """Somebody who decides from what his seat may know."""
+class Match(Shown):
+    """One game being played. Its traits hold what everybody may know, and are replaced after every action.
 
-    name: str
-
-    def __call__(self, view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Action: ...
-
-
-@dataclass
-class Seat:
-    """Who sits there: a person, or a bot that decides for the seat."""
-
-    name: str
-    bot: Bot | None = None
-    bot_name: str | None = None
-
-
-class MatchError(Exception):
-    """Something that a match does not do; `str` is a sentence that says why and what to do."""
-
-    def __init__(self, sentence: str, reason: str) -> None:
-        self.reason = reason
-        super().__init__(sentence)
-
-
-class NotAllowed(Refused):
-    """An action that the rules do not allow; `str` is a sentence that names the rule."""
-
-    def __init__(self, refusal: Refusal, sentence: str) -> None:
-        super().__init__(refusal)
-        self.sentence = sentence
-
-    def __str__(self) -> str:
-        return self.sentence
-
-
-class Match(HasTraits):
-    """One game being played. Its traits hold what everybody may know, and change after every action.
-
-    >>> match = Match("istanbul", players=2, seed=7)
+    >>> match = Match(players=2, seed=7)
     >>> match.do("move 12")
     >>> match.undo()
     >>> match.turn["round"]
     1
     """
 
-    view = Dict(help="the table as a spectator sees it")
-    decision = Dict(help="what is to be decided and by which seat; empty when the game is over")
-    turn = Dict(help="whose turn it is, in which round")
-    log = Tuple(help="everything that happened, as a spectator may know it")
-    standings = Tuple(help="the ranking, best first")
-    revision = Int(help="counts every change, undo included")
-    language = Unicode("en", help="the language of sentences")
-    saved_to = AnyTrait(None, allow_none=True, help="where the match is kept after every action")
-
     def __init__(
         self,
         game: str = "istanbul",
+        *,
         names: Sequence[str] | None = None,
         seed: int | None = None,
         autosave: Path | str | bool = False,
@@ -100,58 +59,112 @@ class Match(HasTraits):
         **options: Any,
     ) -> None:
         super().__init__()
-        self.game: Game[Any] = game_of(game)
         self._begin(language)
+        if not isinstance(game, str) or game not in GAMES:
+            raise self._error("game-unknown", game=str(game)[:40], games=", ".join(GAMES))
+        if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
+            raise self._error("names-list")
         if names is not None:
             options.setdefault("players", len(names))
-        self.seed = self._seed(seed)
-        self._chance = Seeded(self.seed)
-        self.options = dict(options)
+        rules = game_of(game)
+        seed = secrets.randbits(SEED_BITS) if seed is None else self._seed(seed)
+        chance = Seeded(seed)
         try:
-            self._start = self.game.setup(options, self._chance)
+            start = rules.setup(options, chance)
         except BadOptions as error:
             raise MatchError(self.words.options(error), error.reason) from None
-        self._setup = self._chance.take()
-        self.branch_of: int | None = None
-        self.steps: list[Step] = []
-        self.seats = self._seats(names)
-        self._state = self.game.copy(self._start)
+        seats = self._seats(rules, start, names)
+        self._take_over(Saved(rules, options, seats, seed, chance.counter, chance.take(), start, rules.copy(start)))
         if autosave is not False:
             self.saved_to = saves.fresh_autosave(game) if autosave is True else Path(autosave)
-        self._show(())
+        self._show()
+
+    @classmethod
+    def from_state(
+        cls, game: str, state: Any, *, names: Sequence[str] | None = None, seed: int | None = None, language: str = "en"
+    ) -> Match:
+        """A match that begins at a position instead of a setup: a lesson, a puzzle, what lies on the kitchen table."""
+        match = cls._empty(language)
+        rules = game_of(game)
+        seed = secrets.randbits(SEED_BITS) if seed is None else match._seed(seed)
+        start, options = rules.copy(state), rules.encode(state)["options"]
+        seats = match._seats(rules, start, names)
+        saved = Saved(rules, options, seats, seed, Seeded(seed).counter, None, start, rules.copy(start))
+        return match._resume(saved)
+
+    @classmethod
+    def _empty(cls, language: str) -> Match:
+        match = cls.__new__(cls)
+        HasTraits.__init__(match)
+        match._begin(language)
+        return match
+
+    def _resume(self, saved: Saved) -> Match:
+        self._take_over(saved)
+        self._show()
+        return self
 
     def _begin(self, language: str) -> None:
         self._lock = RLock()
         self._undone: list[Action] = []
-        self.words = Words(language)
-        self.language = language
+        self._begin_to_show(language)
+
+    def _take_over(self, saved: Saved) -> None:
+        self.game: Game[Any] = saved.game
+        self._saved = saved
+        self._chance = Seeded(saved.seed)
+        self._chance.counter = saved.counter
+        self._public = [event.seen_by(None) for step in saved.steps for event in step.events]
 
     def _seed(self, seed: Any) -> int:
-        if seed is None:
-            return secrets.randbits(SEED_BITS)
         if type(seed) is not int or not -saves.LARGEST_SEED <= seed < saves.LARGEST_SEED:
-            raise MatchError(self.words.say("seed-number", seed=str(seed)[:40]), "seed-number")
+            raise self._error("seed-number", seed=str(seed)[:40])
         return seed
 
-    def _seats(self, names: Sequence[str] | None) -> list[Seat]:
-        players = len(self.game.standings(self._start))
+    def _seats(self, game: Game[Any], start: Any, names: Sequence[str] | None) -> list[Seat]:
+        players = len(game.standings(start))
         if names is None:
-            return [Seat(self.words.say(f"seat-{colour}").capitalize()) for colour in self.game.info.seats[:players]]
+            return [Seat(self.words.say(f"seat-{colour}").capitalize()) for colour in game.info.seats[:players]]
         if len(names) != players:
-            raise MatchError(self.words.say("seats-number", given=len(names), players=players), "seats-number")
+            raise self._error("seats-number", given=len(names), players=players)
         try:
             return [Seat(clean_name(name)) for name in names]
         except BadName as error:
-            raise MatchError(self.words.say(error.reason, **error.facts), error.reason) from None
+            raise self._error(error.reason, **error.facts) from None
 
-    @observe("language")
-    def _speak(self, change: Mapping[str, Any]) -> None:
-        self.words = Words(change["new"])
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the match was set up with."""
+        return self._saved.options
+
+    @property
+    def seed(self) -> int:
+        """Where the dice started; whoever knows it knows what they will show."""
+        return self._saved.seed
+
+    @property
+    def branch_of(self) -> int | None:
+        """The step at which this match branched off from another one."""
+        return self._saved.branch
+
+    @property
+    def steps(self) -> list[Step]:
+        """The history with everything in it, secrets too: for whoever owns the kernel, never for a face."""
+        return self._saved.steps
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return self._saved.seats
 
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def _state(self) -> Any:
+        return self._saved.state
 
     @property
     def actor(self) -> int | None:
@@ -164,87 +177,92 @@ class Match(HasTraits):
         return self.actor is None
 
     @property
-    def legal(self) -> list[Action]:
-        """What the deciding seat may do."""
-        return list(self.game.legal(self._state))
+    def legal(self) -> Legal:
+        """What the deciding seat may do, in a stable order."""
+        return Legal(self.game.legal(self._state))
+
+    def legal_of(self, seat: int) -> Legal:
+        """What a seat may do: nothing if another one decides."""
+        return self.legal if self._known(seat) == self.actor else Legal()
 
     @property
     def attempts(self) -> Sequence[Action]:
         """Actions that a person might try, legal or not."""
         return self.game.attempts(self._state)
 
+    def _known(self, seat: Any) -> int:
+        """A seat that exists."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise self._error("seat-range", seat=str(seat)[:40], most=len(self.seats) - 1)
+        return seat
+
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
         """What a seat may know, now or before a step of the history."""
-        return self.game.view(self._state if step is None else self._before(step), seat)
+        state = self._state if step is None else self._before(step)
+        return self.game.view(state, None if seat is None else self._known(seat))
 
     def log_of(self, seat: int | None) -> list[dict[str, Any]]:
         """Everything that happened, as that seat may know it."""
+        seat = None if seat is None else self._known(seat)
         return [event.seen_by(seat) for step in self.steps for event in step.events]
 
     def explain(self, action: Action | str) -> str | None:
-        """Why an action is not allowed now, in words; `None` if it is."""
+        """Why an action of the deciding seat is not allowed now, in words; `None` if it is."""
         refusal = self.game.explain(self._state, self._read(action))
         return None if refusal is None else self.words.refusal(refusal)
 
-    def _read(self, action: Action | str) -> Action:
+    def _read(self, action: Any) -> Action:
         if isinstance(action, Action):
             return action
         try:
-            return Action.parse(action)
+            return Action.parse(action if isinstance(action, str) else f"? {action!r}")
         except Unreadable as error:
-            raise MatchError(self.words.say("unreadable-action", text=error.text), "unreadable-action") from None
+            raise self._error("unreadable-action", text=error.text) from None
 
-    def do(self, *actions: Action | str, seat: int | None = None, revision: int | None = None) -> None:
-        """Carry out actions of the deciding seat, in order; the first refused one raises and changes nothing.
+    def do(
+        self,
+        *actions: Action | str,
+        seat: int | None = None,
+        revision: int | None = None,
+        answers: Sequence[Answer] | None = None,
+    ) -> None:
+        """Carry out actions of the deciding seat one after the other.
 
-        A `seat` that is not asked, or a `revision` that is not the present one, is refused too.
+        The first one that is not allowed raises `NotAllowed` and is not carried out, those before it stay done.
+        A `seat` that is not asked, or a `revision` that is not the present one, is refused before anything happens.
+        `answers` are what real dice and cards showed for one action.
         """
-        for action in actions:
-            with self._lock:
-                self._check_turn(seat, revision)
-                self._do(self._read(action))
-                self._undone.clear()
+        with self._lock:
+            self._check_turn(seat, revision)
+            for action in actions:
+                self._do(self._read(action), self._chance if answers is None else Scripted(answers))
 
     def _check_turn(self, seat: int | None, revision: int | None) -> None:
         if revision is not None and revision != self.revision:
-            raise MatchError(self.words.say("stale", revision=revision), "stale")
-        if seat is not None and seat != self.actor:
-            name = "" if self.actor is None else self.names[self.actor]
-            raise MatchError(self.words.say("not-your-turn", name=name), "not-your-turn")
+            raise self._error("stale", revision=self.revision)
+        if seat is not None and self._known(seat) != self.actor:
+            if self.actor is None:
+                raise self._error("not-after-the-end")
+            raise self._error("not-your-turn", name=self.names[self.actor])
 
-    def _do(self, action: Action) -> None:
-        seat = self.actor
-        state = self.game.copy(self._state)
+    def _do(self, action: Action, chance: Chance, redone: bool = False) -> None:
+        seat, state = self.actor, self.game.copy(self._state)
+        chance.take()
         try:
-            events = self.game.apply(state, action, self._chance)
+            events = self.game.apply(state, action, chance)
         except Refused as refused:
             raise NotAllowed(refused.refusal, self.words.refusal(refused.refusal)) from None
+        except Unscripted as unscripted:
+            raise self._error("answers-wrong", asked=", ".join(map(str, unscripted.asked))) from None
+        if isinstance(chance, Scripted) and chance.left:
+            raise self._error("answers-many", left=chance.left)
         assert seat is not None
-        self.steps.append(Step(seat, action, self._chance.take(), events, self._state))
-        self._state = state
-        self._show([event.seen_by(None) for event in events])
-
-    def _show(self, news: Sequence[Mapping[str, Any]]) -> None:
-        """Bring the traits up to date, with one notification each, and keep the match."""
-        actor = self.actor
-        with self.hold_trait_notifications():
-            self.view = self.game.view(self._state, None)
-            self.turn = {"seat": actor, "round": self.view["round"], "step": len(self.steps)}
-            self.decision = {} if actor is None else {"seat": actor, "what": self.view["decision"]}
-            self.log = (*self.log, *news)
-            self.standings = tuple(self.game.standings(self._state))
-            self.revision += 1
-        if self.saved_to is not None:
-            self._keep()
-
-    def _keep(self) -> None:
-        """Autosave; a disk that does not take it stops nobody from playing, but is told once."""
-        try:
-            saves.write_file(self.saved_to, self.text())
-        except OSError as error:
-            problem = error.strerror or type(error).__name__
-            warnings.warn(self.words.say("autosave-full", path=str(self.saved_to), problem=problem), stacklevel=2)
-            self.saved_to = None
+        self.steps.append(Step(seat, action, chance.take(), events, self._state))
+        self._saved.state = state
+        self._public += [event.seen_by(None) for event in events]
+        if not redone:
+            self._undone.clear()
+        self._show()
 
     def why_no_undo(self) -> str | None:
         """The reason, as a key for words, why the last step cannot be taken back; `None` if it can."""
@@ -264,68 +282,86 @@ class Match(HasTraits):
         with self._lock:
             reason = self.why_no_undo()
             if reason is not None:
-                raise MatchError(self.words.say(reason), reason)
+                raise self._error(reason)
             step = self.steps.pop()
             self._undone.append(step.action)
-            self._state = step.before
-            with self.hold_trait_notifications():
-                self.log = self.log[: len(self.log) - len(step.events)]
-                self._show(())
+            self._saved.state = step.before
+            del self._public[len(self._public) - len(step.events) :]
+            self._told = len(self._public)
+            self._show()
 
     def redo(self) -> None:
         """Do again what was taken back last."""
         with self._lock:
             if not self._undone:
-                raise MatchError(self.words.say("redo-nothing"), "redo-nothing")
-            self._do(self._undone.pop())
+                raise self._error("redo-nothing")
+            self._do(self._undone.pop(), self._chance, redone=True)
 
-    def _before(self, step: int) -> Any:
+    def _before(self, step: Any) -> Any:
         """The state before a step of the history; the number of steps means now."""
-        if not 0 <= step <= len(self.steps):
-            raise MatchError(self.words.say("step-range", step=step, steps=len(self.steps)), "step-range")
+        if type(step) is not int or not 0 <= step <= len(self.steps):
+            raise self._error("step-range", step=str(step)[:20], steps=len(self.steps))
         return self._state if step == len(self.steps) else self.steps[step].before
 
-    def branch(self, step: int | None = None, seed: int | None = None) -> Match:
-        """A match of its own that goes on from a moment of this one, with other dice: what if?"""
-        step = len(self.steps) if step is None else step
+    def branch(self, step: int | None = None, *, seat: int | None = None, seed: int | None = None) -> Match:
+        """A match of its own that goes on from a moment of this one, with other dice: what if?
+
+        With a `seat` everything that this seat may not know is drawn anew, so that nobody can look into hands; such a
+        branch begins at the position and has no history.
+        """
         with self._lock:
-            saved = self._saved()
-            saved.state = self.game.copy(self._before(step))
-            saved.steps = [Step(s.seat, s.action, list(s.answers), s.events, s.before) for s in self.steps[:step]]
-            saved.branch = step
-            saved.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-            saved.counter = Seeded(saved.seed).counter
-            return Match.from_saved(saved, self.language)
+            step = len(self.steps) if step is None else step
+            state = self.game.copy(self._before(step))
+            seed = secrets.randbits(SEED_BITS) if seed is None else self._seed(seed)
+            now = self._saved
+            setup, start, steps = now.setup, now.start, list(now.steps[:step])
+            if seat is not None:
+                state = self.game.resample(state, self._known(seat), Seeded(seed))
+                setup, start, steps = None, self.game.copy(state), []
+            seats = [replace(seat) for seat in self.seats]
+            counter = Seeded(seed).counter
+            saved = Saved(self.game, dict(self.options), seats, seed, counter, setup, start, state, steps, step)
+        return Match._empty(self.language)._resume(saved)
 
-    def replay(self) -> Iterator[tuple[int, Action, list[Event], dict[str, Any]]]:
-        """Each step again: its number, the action, what happened, and the view of a spectator after it."""
+    def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
+        """Each step again as a seat or a spectator may know it: its number, what happened, and the view after it."""
         for number, step in enumerate(self.steps):
-            yield number, step.action, step.events, self.view_of(None, number + 1)
+            yield number, [event.seen_by(seat) for event in step.events], self.view_of(seat, number + 1)
 
-    def hand_over(self, seat: int, bot: Bot | None) -> None:
+    def hand_over(self, seat: int, bot: Bot | str | None) -> None:
         """Let a bot decide for a seat from now on, or a person again (`None`); at any time (ruling.absent)."""
         with self._lock:
-            self.seats[seat].bot = bot
-            self.seats[seat].bot_name = None if bot is None else bot.name
+            place = self.seats[self._known(seat)]
+            if isinstance(bot, str):
+                if bot not in BOTS:
+                    raise self._error("bot-unknown", bot=bot[:40], bots=", ".join(BOTS))
+                bot = bot_called(bot, self.seed + 1000 * len(self.steps) + seat)
+            place.bot, place.missing = bot, None
 
     def run_bots(self, seconds: float = 1.0, after: Callable[[Match], None] = lambda match: None) -> None:
         """Let bots decide until a person is asked or the game is over."""
-        while self.actor is not None and (bot := self.seats[self.actor].bot) is not None:
-            seat = self.actor
-            self.do(bot(self.view_of(seat), self.legal, Clock(seconds)), seat=seat)
+        while (asked := self._asked_bot()) is not None:
+            seat, bot, view, legal, revision = asked
+            action = bot(view, legal, Clock(seconds))
+            with self._lock:
+                if revision == self.revision:
+                    self.do(action, seat=seat)
             after(self)
 
-    def _saved(self) -> Saved:
-        bots = [seat.bot_name for seat in self.seats]
-        return Saved(
-            self.game, self.options, self.names, bots, self.seed, self._chance.counter, self._setup, self._start,
-            self._state, self.steps, self.branch_of,
-        )  # fmt: skip
+    def _asked_bot(self) -> tuple[int, Bot, dict[str, Any], Legal, int] | None:
+        """The bot that is to decide now with all that it may know, taken in one moment."""
+        with self._lock:
+            seat = self.actor
+            bot = None if seat is None else self.seats[seat].bot
+            if seat is None or bot is None:
+                return None
+            return seat, bot, self.view_of(seat), self.legal, self.revision
 
     def text(self) -> str:
         """The whole match as the text of a save file."""
         with self._lock:
-            return saves.write(self._saved())
+            self._saved.counter = self._chance.counter
+            return saves.write(self._saved)
 
     def save(self, path: Path | str) -> None:
         """Write the match to a file; whoever reads the file of a finished game can read every step."""
@@ -334,33 +370,30 @@ class Match(HasTraits):
     @classmethod
     def load(cls, source: Path | str, language: str = "en") -> Match:
         """A match from a file, or from the text of one. `BadSave` with a sentence where that cannot be done."""
-        if isinstance(source, str) and source.lstrip()[:1] == "{":
-            return cls.from_saved(saves.read(source), language)
-        return cls.from_saved(saves.read_file(Path(source)), language)
-
-    @classmethod
-    def from_saved(cls, saved: Saved, language: str = "en") -> Match:
-        """A match that goes on where a saved one stopped."""
-        match = cls.__new__(cls)
-        HasTraits.__init__(match)
-        match._begin(language)
-        match.game, match.options, match.seed = saved.game, saved.options, saved.seed
-        match._chance = Seeded(saved.seed)
-        match._chance.counter = saved.counter
-        match._setup, match._start, match.branch_of = saved.setup, saved.start, saved.branch
-        match.steps, match._state = saved.steps, saved.state
-        match.seats = [Seat(name, None, bot) for name, bot in zip(saved.names, saved.bots, strict=True)]
-        match._show([event.seen_by(None) for step in saved.steps for event in step.events])
-        return match
+        match = cls._empty(language)
+        try:
+            text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
+            saved = saves.read(str(source)) if text else saves.read_file(Path(source))
+        except BadSave as error:
+            error.words = match.words
+            raise
+        match._take_over(saved)
+        for number, seat in enumerate(saved.seats):
+            if seat.missing in BOTS:
+                match.hand_over(number, seat.missing)
+        return match._resume(saved)
 
     def picture(self, seat: int | None = None) -> str:
         """The table in text, as a seat or a spectator sees it."""
-        legal = self.legal if seat is not None and seat == self.actor else []
+        legal = self.legal_of(seat) if seat is not None else Legal()
         return picture(self.view_of(seat), self.names, legal, self.words)
 
     def __str__(self) -> str:
-        people = [index for index, seat in enumerate(self.seats) if seat.bot is None and seat.bot_name is None]
+        people = [number for number, seat in enumerate(self.seats) if seat.bot_name is None]
         return self.picture(people[0] if len(people) == 1 else None)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.info.title}: {', '.join(self.names)}; round {self.turn['round']}>"
 
 
 def load(source: Path | str, language: str = "en") -> Match:
@@ -380,4 +413,4 @@ def resume(path: Path | str | None = None, language: str = "en") -> Match:
     return match
 
 
-__all__ = ["BadSave", "Bot", "Match", "MatchError", "NotAllowed", "Seat", "Standing", "load", "resume"]
+__all__ = ["BadSave", "Legal", "Match", "MatchError", "NotAllowed", "Seat", "load", "resume"]

@@ -6,9 +6,11 @@ import base64
 import binascii
 import json
 import os
+import re
 import secrets
 import zlib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -20,6 +22,8 @@ from istanbul_nb.core import (
     Action,
     Answer,
     BadOptions,
+    BadState,
+    Bot,
     Event,
     Game,
     Refusal,
@@ -29,6 +33,7 @@ from istanbul_nb.core import (
     Unscripted,
     canonical,
     digest,
+    name_of,
 )
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.names import BadName, clean_name
@@ -41,6 +46,7 @@ LARGEST_SEED = 2**63
 LONGEST = 100_000
 WIDTH = 100
 ENDING = ".match"
+AUTOSAVE = re.compile(r"[a-z]+-\d{8}-\d{6}-[0-9a-f]{6}" + re.escape(ENDING))
 KEPT = 50
 
 
@@ -50,6 +56,7 @@ class BadSave(ValueError):
     def __init__(self, reason: str, **facts: Any) -> None:
         self.reason = reason
         self.facts = facts
+        self.words = Words()
         super().__init__(reason)
 
     def sentence(self, words: Words) -> str:
@@ -60,12 +67,27 @@ class BadSave(ValueError):
             facts["problem"] = words.refusal(problem)
         elif isinstance(problem, BadOptions):
             facts["problem"] = words.options(problem)
+        elif isinstance(problem, BadState):
+            facts["problem"] = words.state(problem)
         elif problem is not None and problem.startswith("fault-"):
             facts["problem"] = words.say(problem)
         return words.say(self.reason, **facts)
 
     def __str__(self) -> str:
-        return self.sentence(Words())
+        return self.sentence(self.words)
+
+
+@dataclass
+class Seat:
+    """Who sits there: a person, or a bot that decides for the seat. `missing` names a bot that is not known here."""
+
+    name: str
+    bot: Bot | None = None
+    missing: str | None = None
+
+    @property
+    def bot_name(self) -> str | None:
+        return self.missing if self.bot is None else name_of(self.bot)
 
 
 @dataclass
@@ -81,15 +103,15 @@ class Step:
 
 @dataclass
 class Saved:
-    """What a save file holds, replayed."""
+    """A match as it is kept: how it began, every step, and where it stands. `setup` is `None` where it began at a
+    position."""
 
     game: Game[Any]
     options: dict[str, Any]
-    names: list[str]
-    bots: list[str | None]
+    seats: list[Seat]
     seed: int
     counter: int
-    setup: list[Answer]
+    setup: list[Answer] | None
     start: Any
     state: Any
     steps: list[Step] = field(default_factory=list)
@@ -102,7 +124,7 @@ def write(saved: Saved) -> str:
     body = {
         "seed": saved.seed,
         "counter": saved.counter,
-        "setup": saved.setup,
+        **({"start": saved.game.encode(saved.start)} if saved.setup is None else {"setup": saved.setup}),
         "record": [[str(step.action), *step.answers] for step in saved.steps],
     }
     document: dict[str, Any] = {
@@ -111,7 +133,7 @@ def write(saved: Saved) -> str:
         "game": saved.game.info.id,
         "rules": dict(saved.game.info.versions),
         "options": saved.options,
-        "seats": [{"name": name, "bot": bot} for name, bot in zip(saved.names, saved.bots, strict=True)],
+        "seats": [{"name": seat.name, "bot": seat.bot_name} for seat in saved.seats],
         "branch": saved.branch,
         "steps": len(saved.steps),
         **(body if over else {"sealed": _seal(body)}),
@@ -193,9 +215,10 @@ def _header(document: Mapping[str, Any]) -> Saved:
         raise BadSave("save-game", game=name[:40])
     game = game_of(name)
     rules = _entry(document, "rules", dict)
-    for module, known in game.info.versions.items():
-        if rules.get(module) != known:
-            raise BadSave("save-rules", name=module, version=str(rules.get(module))[:20], known=known)
+    for module in {**game.info.versions, **rules}:
+        played, known = rules.get(module), game.info.versions.get(module)
+        if type(played) is not int or played != known:
+            raise BadSave("save-rules", name=str(module)[:40], version=str(played)[:20], known=str(known))
     expected = _entry(document, "digest", str)
     try:
         changed = digest({key: value for key, value in document.items() if key != "digest"}) != expected
@@ -203,47 +226,60 @@ def _header(document: Mapping[str, Any]) -> Saved:
         changed = True
     if changed:
         raise BadSave("save-changed")
-    names, bots = _seats(_entry(document, "seats", list))
+    seats = [_seat(seat, f"seats[{index}]") for index, seat in enumerate(_entry(document, "seats", list))]
     branch = document.get("branch")
-    if branch is not None and (type(branch) is not int or branch < 0):
+    if branch is not None and (type(branch) is not int or not 0 <= branch <= LONGEST):
         raise BadSave("save-damaged", where="branch", problem="fault-kind")
-    return Saved(game, _entry(document, "options", dict), names, bots, 0, 0, [], None, None, branch=branch)
+    return Saved(game, _entry(document, "options", dict), seats, 0, 0, [], None, None, branch=branch)
 
 
-def _seats(seats: Sequence[Any]) -> tuple[list[str], list[str | None]]:
-    names: list[str] = []
-    bots: list[str | None] = []
-    for index, seat in enumerate(seats):
-        where = f"seats[{index}]"
-        if not isinstance(seat, dict) or not isinstance(seat.get("bot"), (str, type(None))):
-            raise BadSave("save-damaged", where=where, problem="fault-seat")
-        try:
-            names.append(clean_name(seat.get("name")))
-        except BadName:
-            raise BadSave("save-damaged", where=where, problem="fault-name") from None
-        bots.append(seat["bot"])
-    return names, bots
+def _seat(seat: Any, where: str) -> Seat:
+    if not isinstance(seat, dict) or not isinstance(seat.get("bot"), (str, type(None))):
+        raise BadSave("save-damaged", where=where, problem="fault-seat")
+    try:
+        name = clean_name(seat.get("name"))
+        return Seat(name, missing=None if seat["bot"] is None else clean_name(seat["bot"]))
+    except (BadName, KeyError):
+        raise BadSave("save-damaged", where=where, problem="fault-name") from None
 
 
 def _replay(saved: Saved, body: Mapping[str, Any]) -> None:
     saved.seed = _number(body, "seed")
     saved.counter = _number(body, "counter")
-    saved.setup = _answers(_entry(body, "setup", list), "setup")
-    script = Scripted(saved.setup)
-    try:
-        saved.start = saved.game.setup(saved.options, script)
-    except BadOptions as error:
-        raise BadSave("save-options", problem=error) from None
-    except Unscripted:
-        raise BadSave("save-damaged", where="setup", problem="fault-chance") from None
-    if script.left:
-        raise BadSave("save-damaged", where="setup", problem="fault-answers")
+    saved.start = _start_from_setup(saved, body) if "start" not in body else _start_from_position(saved, body)
     saved.state = saved.game.copy(saved.start)
     record = _entry(body, "record", list)
     if len(record) > LONGEST:
         raise BadSave("save-damaged", where="record", problem="fault-large")
     for number, entry in enumerate(record, start=1):
         _replay_step(saved, number, entry)
+
+
+def _start_from_setup(saved: Saved, body: Mapping[str, Any]) -> Any:
+    saved.setup = _answers(_entry(body, "setup", list), "setup")
+    script = Scripted(saved.setup)
+    try:
+        start = saved.game.setup(saved.options, script)
+    except BadOptions as error:
+        raise BadSave("save-options", problem=error) from None
+    except Unscripted:
+        raise BadSave("save-damaged", where="setup", problem="fault-chance") from None
+    if script.left:
+        raise BadSave("save-damaged", where="setup", problem="fault-answers")
+    return start
+
+
+def _start_from_position(saved: Saved, body: Mapping[str, Any]) -> Any:
+    saved.setup = None
+    try:
+        start = saved.game.decode(body["start"])
+    except BadState as error:
+        raise BadSave("save-damaged", where="start", problem=error) from None
+    except RecursionError:
+        raise BadSave("save-damaged", where="start", problem="fault-large") from None
+    if saved.game.encode(start)["options"] != saved.options:
+        raise BadSave("save-damaged", where="options", problem="fault-position")
+    return start
 
 
 def _number(body: Mapping[str, Any], name: str) -> int:
@@ -282,7 +318,7 @@ def _replay_step(saved: Saved, number: int, entry: Any) -> None:
 
 
 def _verify(saved: Saved, document: Mapping[str, Any]) -> None:
-    if len(saved.names) != len(saved.game.standings(saved.state)):
+    if len(saved.seats) != len(saved.game.standings(saved.state)):
         raise BadSave("save-damaged", where="seats", problem="fault-seats")
     if _entry(document, "steps", int) != len(saved.steps):
         raise BadSave("save-damaged", where="steps", problem="fault-count")
@@ -296,11 +332,15 @@ def read_file(path: Path) -> Saved:
         size = path.stat().st_size
         if size > LARGEST_FILE:
             raise BadSave("save-damaged", where="file", problem="fault-large")
-        return read(path.read_text(encoding="utf-8"))
+        return read(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise BadSave("save-missing", path=str(path)) from None
     except UnicodeDecodeError:
         raise BadSave("save-not-text") from None
+    except ValueError as error:
+        if isinstance(error, BadSave):
+            raise
+        raise BadSave("save-missing", path=str(path)) from None
     except OSError as error:
         raise BadSave("save-unreadable", path=str(path), problem=error.strerror or str(error)) from None
 
@@ -320,14 +360,19 @@ def fresh_autosave(game: str) -> Path:
 
 
 def autosaves() -> list[Path]:
-    """The matches that were kept by themselves, the latest first."""
-    return sorted(autosave_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    """The matches that were kept by themselves, the latest first; files that people named are none of ours."""
+    found = []
+    for path in autosave_folder().glob(f"*{ENDING}"):
+        with suppress(OSError):
+            if AUTOSAVE.fullmatch(path.name):
+                found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 def write_file(path: Path, text: str) -> None:
     """Write all or nothing: whoever reads meanwhile finds the old file or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(path)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from istanbul_nb.bots import bot_called
 from istanbul_nb.core import Action, Refused, Unreadable
 from istanbul_nb.games.istanbul import SEATS
 from istanbul_nb.games.istanbul.options import LAYOUTS
 from istanbul_nb.match import BadSave, Match, MatchError
 from istanbul_nb.names import BadName, clean_name
+from istanbul_nb.saves import fresh_autosave
 from istanbul_nb.text import picture
 from istanbul_nb.words import Words
 
@@ -58,7 +58,9 @@ def play_in_terminal(console: Console, given: Mapping[str, Any]) -> None:
 def new_match(console: Console, given: Mapping[str, Any]) -> Match:
     """Ask for players, names and layout; Enter takes the first choice."""
     options = {name: value for name, value in given.items() if value is not None}
-    names = options.pop("names", None) or ask_for_names(console, options.pop("players", None))
+    names = [name.strip() for name in options.pop("names", None) or ()] or ask_for_names(
+        console, options.pop("players", None)
+    )
     if "layout" not in options:
         options["layout"] = ask_for_layout(console)
     bots = [seat for seat, name in enumerate(names) if name.lower() == BOT]
@@ -66,7 +68,7 @@ def new_match(console: Console, given: Mapping[str, Any]) -> Match:
     names = [colours[seat] if seat in bots else name for seat, name in enumerate(names)]
     match = Match("istanbul", names=names, autosave=True, language=console.words.language, **options)
     for seat in bots:
-        match.hand_over(seat, bot_called("random", match.seed + seat))
+        match.hand_over(seat, "random")
     return match
 
 
@@ -98,11 +100,9 @@ def ask_for_layout(console: Console) -> str:
 
 
 def loaded(path: str, language: str) -> Match:
-    """A saved match, its bots at their seats again."""
+    """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
     match = Match.load(Path(path).expanduser(), language)
-    for number, seat in enumerate(match.seats):
-        if seat.bot_name is not None:
-            match.hand_over(number, bot_called(seat.bot_name, match.seed + number))
+    match.saved_to = fresh_autosave(match.game.info.id)
     return match
 
 
@@ -121,9 +121,12 @@ class Session:
         """Play until the game is over or somebody leaves."""
         try:
             self.play()
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             self.tell("")
-            self.console.say("text-bye", path=str(self.match.saved_to))
+            if self.match.saved_to is None:
+                self.console.say("text-leave")
+            else:
+                self.console.say("text-bye", path=str(self.match.saved_to))
 
     def play(self) -> None:
         """Until nothing is left to decide."""
@@ -192,10 +195,11 @@ class Session:
         """A number of the list, or an action in its notation, whatever the case of its letters."""
         legal = self.match.legal
         if answer.isdecimal():
-            if not 1 <= int(answer[:9]) <= len(legal):
+            number = int(answer[:9])
+            if len(answer) > 9 or not 1 <= number <= len(legal):
                 self.console.say("text-number", number=answer[:9], most=len(legal))
                 return False
-            self.match.do(legal[int(answer) - 1])
+            self.match.do(legal[number - 1])
             return True
         same = [action for action in legal if str(action).lower() == " ".join(answer.lower().split())]
         if not same and not self.is_verb(answer):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from istanbul_nb.bots.random_bot import random_bot
-from istanbul_nb.match import Bot
+from istanbul_nb.bots.random_bot import RandomBot
+from istanbul_nb.core import Bot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": random_bot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 
-def bot_called(name: str, seed: int = 0) -> Bot:
-    """The bot with that name."""
+def bot_called(name: str, seed: int) -> Bot:
+    """The bot of that name; the same seed gives the same player."""
     return BOTS[name](seed)

@@ -1,19 +1,14 @@
-"""The simplest opponent: any legal action, but he does not stop early for no reason."""
+"""The simplest opponent."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Chance, Clock, Seeded
-from istanbul_nb.match import Bot
+from istanbul_nb.core import Action, Clock, Seeded
 
 QUITTING = ("end", "skip", "decline", "done")
-
-
-def random_bot(seed: int) -> Bot:
-    """A bot that picks at random, the same for the same seed."""
-    return RandomBot(Seeded(seed))
+APART = 0x0B07_0B07_0B07  # keeps his own dice apart from those of a match with the same seed
 
 
 class RandomBot:
@@ -21,8 +16,8 @@ class RandomBot:
 
     name = "random"
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self, seed: int) -> None:
+        self.chance = Seeded(seed ^ APART)
 
     def __call__(self, view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Action:
         eager = [action for action in legal if action.verb not in QUITTING]

@@ -1,6 +1,7 @@
 """The contract of a game, and what all games share: actions, events, chance, refusals, canonical JSON."""
 
-from istanbul_nb.core.action import Action, Unreadable
+from istanbul_nb.core.action import Action, Legal, Unreadable
+from istanbul_nb.core.bot import Bot, name_of
 from istanbul_nb.core.chance import Answer, Chance, Outcome, Scripted, Seeded, Unscripted, enumerate_chance, fork
 from istanbul_nb.core.clock import Clock
 from istanbul_nb.core.codec import canonical, digest
@@ -14,11 +15,13 @@ __all__ = [
     "Answer",
     "BadOptions",
     "BadState",
+    "Bot",
     "Chance",
     "Clock",
     "Event",
     "Game",
     "GameInfo",
+    "Legal",
     "Option",
     "Outcome",
     "Reader",
@@ -33,4 +36,5 @@ __all__ = [
     "digest",
     "enumerate_chance",
     "fork",
+    "name_of",
 ]

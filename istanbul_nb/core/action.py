@@ -49,6 +49,13 @@ class Action(NamedTuple):
         return cls(verb, tuple(_word(word, text) for word in words))
 
 
+class Legal(tuple[Action, ...]):
+    """The legal actions of a seat; a notation can be asked for with `in`."""
+
+    def __contains__(self, action: object) -> bool:
+        return super().__contains__(action) or (isinstance(action, str) and action in map(str, self))
+
+
 def _word(word: str, text: str) -> Word:
     if _NUMBER.fullmatch(word):
         return int(word)

@@ -5,6 +5,18 @@ seed-number = The seed of the dice must be a whole number, not “{ $seed }”. 
 step-range = The match has { $steps } steps, so there is no step { $step }. Choose one from 0 to { $steps }.
 autosave-full = The match could not be kept in “{ $path }”: { $problem }. You can play on; save it somewhere else.
 
+game-unknown = There is no game “{ $game }” here. Choose one of these: { $games }.
+names-list = Names are a list, like ["Anna", "Boris"]. Put the names in brackets, each in quotes.
+seat-range = There is no seat “{ $seat }”. Seats are counted from 0 to { $most }.
+bot-unknown = There is no bot called “{ $bot }” here. Choose one of these, or give a function: { $bots }.
+not-after-the-end = The game is over, and nobody can decide anything any more.
+answers-wrong = The dice and cards that you noted do not fit. Possible are: { $asked }.
+answers-many =
+    { $left ->
+        [one] One die or card more was noted than this action asks for. Leave it out.
+       *[other] { $left } dice or cards more were noted than this action asks for. Leave them out.
+    }
+
 fault-lines = it should be a list of lines
 fault-large = it is too large
 fault-packed = it cannot be unpacked

@@ -1,0 +1,17 @@
+"""Somebody who decides for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core.action import Action
+from istanbul_nb.core.clock import Clock
+
+# Sees what its seat may see and what it may do, and says what it does.
+Bot = Callable[[Mapping[str, Any], Sequence[Action], Clock], Action]
+
+
+def name_of(bot: Bot) -> str:
+    """What a bot calls itself: its `name`, or that of the function."""
+    return str(getattr(bot, "name", None) or getattr(bot, "__name__", None) or type(bot).__name__)[:40]

@@ -1,0 +1,90 @@
+"""What everybody may know of a match, as traits that can be observed and linked to any widget."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from typing import Any
+
+from traitlets import Any as AnyTrait
+from traitlets import Dict, Enum, HasTraits, Int, Tuple, observe
+
+from istanbul_nb import saves
+from istanbul_nb.core import Game
+from istanbul_nb.saves import Saved
+from istanbul_nb.trouble import MatchError
+from istanbul_nb.words import LANGUAGES, Words
+
+
+class Shown(HasTraits):
+    """A match as spectators see it. Traits are replaced after every change, never changed in place."""
+
+    view = Dict(read_only=True, help="the table as a spectator sees it")
+    decision = Dict(read_only=True, help="what is to be decided and by which seat; empty when the game is over")
+    turn = Dict(read_only=True, help="whose turn it is, who decides, the round, and how many steps were made")
+    log = Tuple(read_only=True, help="everything that happened, as a spectator may know it")
+    news = Tuple(read_only=True, help="what the latest change added to the log")
+    standings = Tuple(read_only=True, help="the ranking, best first")
+    revision = Int(read_only=True, help="counts every change, undo included")
+    language = Enum(LANGUAGES, "en", help="the language of sentences")
+    saved_to = AnyTrait(None, allow_none=True, help="the file in which the match is kept after every action")
+
+    game: Game[Any]
+    _saved: Saved
+
+    def _begin_to_show(self, language: str) -> None:
+        self._public: list[dict[str, Any]] = []  # the log
+        self._told = 0  # how much of it has been told as news
+        self._showing = self._changed = False
+        self.words = Words(language)
+        self.language = language
+
+    def text(self) -> str:
+        """The whole match as the text of a save file."""
+        raise NotImplementedError
+
+    def _error(self, reason: str, **facts: Any) -> MatchError:
+        return MatchError(self.words.say(reason, **facts), reason)
+
+    @observe("language")
+    def _speak(self, change: Mapping[str, Any]) -> None:
+        self.words = Words(change["new"])
+
+    def _show(self) -> None:
+        """Bring the traits up to date and keep the match. What observers do meanwhile is shown when they are done."""
+        self._changed = True
+        if self._showing:
+            return
+        self._showing = True
+        try:
+            while self._changed:
+                self._changed = False
+                self._set_traits()
+        finally:
+            self._showing = False
+            if self.saved_to is not None:
+                self._keep()
+
+    def _set_traits(self) -> None:
+        state = self._saved.state
+        actor, view = self.game.actor(state), self.game.view(state, None)
+        news = tuple(self._public[self._told :])
+        self._told = len(self._public)
+        with self.hold_trait_notifications():
+            self.set_trait("view", view)
+            turn = {"seat": view["turn"], "actor": actor, "round": view["round"], "step": len(self._saved.steps)}
+            self.set_trait("turn", turn)
+            self.set_trait("decision", {} if actor is None else {"seat": actor, "what": view["decision"]})
+            self.set_trait("log", tuple(self._public))
+            self.set_trait("news", news)
+            self.set_trait("standings", tuple(self.game.standings(state)))
+            self.set_trait("revision", self.revision + 1)
+
+    def _keep(self) -> None:
+        """Autosave; a disk that does not take it stops nobody from playing, but is told once."""
+        try:
+            saves.write_file(self.saved_to, self.text())
+        except OSError as error:
+            problem = error.strerror or type(error).__name__
+            warnings.warn(self.words.say("autosave-full", path=str(self.saved_to), problem=problem), stacklevel=2)
+            self.saved_to = None

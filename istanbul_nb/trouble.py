@@ -1,0 +1,24 @@
+"""What a match does not do: exceptions whose text is a sentence for people."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Refusal, Refused
+
+
+class MatchError(Exception):
+    """Something that a match does not do; `str` says why and what to do, `reason` is the key of that sentence."""
+
+    def __init__(self, sentence: str, reason: str) -> None:
+        self.reason = reason
+        super().__init__(sentence)
+
+
+class NotAllowed(Refused):
+    """An action that the rules do not allow; `str` is a sentence that names the rule."""
+
+    def __init__(self, refusal: Refusal, sentence: str) -> None:
+        super().__init__(refusal)
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
