@@ -27,6 +27,7 @@ from istanbul_nb.core import (
     Seeded,
     Unreadable,
     Unscripted,
+    plain,
 )
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.names import BadName, clean_name
@@ -73,8 +74,8 @@ class Match(Shown):
             start = rules.setup(options, chance)
         except BadOptions as error:
             raise MatchError(self.words.options(error), error.reason) from None
-        seats = self._seats(rules, start, names)
-        self._take_over(Saved(rules, options, seats, seed, chance.counter, chance.take(), start, rules.copy(start)))
+        seats, setup = self._seats(rules, start, names), chance.take()
+        self._take_over(Saved(rules, plain(options), seats, seed, chance.counter, setup, start, rules.copy(start)))
         if autosave is not False:
             self.saved_to = saves.fresh_autosave(game) if autosave is True else Path(autosave)
         self._show()
@@ -115,6 +116,7 @@ class Match(Shown):
         self._chance = Seeded(saved.seed)
         self._chance.counter = saved.counter
         self._public = [event.seen_by(None) for step in saved.steps for event in step.events]
+        self._told = len(self._public) - (len(saved.steps[-1].events) if saved.steps else 0)
 
     def _seed(self, seed: Any) -> int:
         if type(seed) is not int or not -saves.LARGEST_SEED <= seed < saves.LARGEST_SEED:
@@ -257,7 +259,8 @@ class Match(Shown):
         if isinstance(chance, Scripted) and chance.left:
             raise self._error("answers-many", left=chance.left)
         assert seat is not None
-        self.steps.append(Step(seat, action, chance.take(), events, self._state))
+        legal = self.game.legal(self._state)
+        self.steps.append(Step(seat, legal[legal.index(action)], chance.take(), events, self._state))
         self._saved.state = state
         self._public += [event.seen_by(None) for event in events]
         if not redone:
@@ -314,13 +317,13 @@ class Match(Shown):
             state = self.game.copy(self._before(step))
             seed = secrets.randbits(SEED_BITS) if seed is None else self._seed(seed)
             now = self._saved
-            setup, start, steps = now.setup, now.start, list(now.steps[:step])
+            setup, start, steps, options = now.setup, now.start, list(now.steps[:step]), now.options
             if seat is not None:
                 state = self.game.resample(state, self._known(seat), Seeded(seed))
-                setup, start, steps = None, self.game.copy(state), []
+                setup, start, steps, options = None, self.game.copy(state), [], self.game.encode(state)["options"]
             seats = [replace(seat) for seat in self.seats]
             counter = Seeded(seed).counter
-            saved = Saved(self.game, dict(self.options), seats, seed, counter, setup, start, state, steps, step)
+            saved = Saved(self.game, plain(options), seats, seed, counter, setup, start, state, steps, step)
         return Match._empty(self.language)._resume(saved)
 
     def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
@@ -337,6 +340,8 @@ class Match(Shown):
                     raise self._error("bot-unknown", bot=bot[:40], bots=", ".join(BOTS))
                 bot = bot_called(bot, self.seed + 1000 * len(self.steps) + seat)
             place.bot, place.missing = bot, None
+            if self.saved_to is not None:
+                self._keep()
 
     def run_bots(self, seconds: float = 1.0, after: Callable[[Match], None] = lambda match: None) -> None:
         """Let bots decide until a person is asked or the game is over."""

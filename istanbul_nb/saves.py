@@ -322,6 +322,8 @@ def _verify(saved: Saved, document: Mapping[str, Any]) -> None:
         raise BadSave("save-damaged", where="seats", problem="fault-seats")
     if _entry(document, "steps", int) != len(saved.steps):
         raise BadSave("save-damaged", where="steps", problem="fault-count")
+    if saved.branch is not None and saved.setup is not None and saved.branch > len(saved.steps):
+        raise BadSave("save-damaged", where="branch", problem="fault-count")
     if _entry(document, "state", str) != saved.game.digest(saved.state):
         raise BadSave("save-damaged", where="state", problem="fault-position")
 
@@ -364,7 +366,7 @@ def autosaves() -> list[Path]:
     found = []
     for path in autosave_folder().glob(f"*{ENDING}"):
         with suppress(OSError):
-            if AUTOSAVE.fullmatch(path.name):
+            if AUTOSAVE.fullmatch(path.name) and path.is_file():
                 found.append((path.stat().st_mtime_ns, path))
     return [path for _, path in sorted(found, reverse=True)]
 

@@ -99,6 +99,7 @@ class Playthrough:
         self.census = game.census(self.state)
         self.earlier: list[tuple[Any, dict[str, Any]]] = []
         self.hidden_changes = 0
+        self._again: Any = None
 
     def play(self) -> Iterator[None]:
         """Play to the end, verifying before each step; then what can be verified only then."""
@@ -107,6 +108,7 @@ class Playthrough:
             while self.game.actor(self.state) is not None:
                 action = self.choose(self.verify())
                 self.step(action)
+                self._verify_read_back(*self.record[-1])
                 promise(len(self.record) < LONGEST_GAME, "a game ends")
                 yield
             self.verify_end()
@@ -133,7 +135,10 @@ class Playthrough:
         found = []
         for action in self.game.legal(self.state):
             twin, chance = self.game.copy(self.state), Seeded(len(self.record))
-            events = self.game.apply(twin, action, chance)
+            try:
+                events = self.game.apply(twin, action, chance)
+            except Refused as refused:
+                raise Broken("every legal action applies", f"{action}: {refused.refusal}") from None
             if verify:
                 self._verify_events(action, events, chance)
             found.append((action, twin))
@@ -171,6 +176,7 @@ class Playthrough:
             if self.game.actor(state) != seat:
                 break
             candidates: list[Any] = []
+            promise(bool(self.game.legal(state)), "as long as the game is not over, somebody can act")
             for action in self.game.legal(state):
                 twin = self.game.copy(state)
                 self.game.apply(twin, action, Seeded(len(candidates)))
@@ -199,13 +205,27 @@ class Playthrough:
         game = self.game
         promise(bool(legal), "as long as the game is not over, somebody can act")
         promise(len(set(legal)) == len(legal), "legal actions are unique", legal)
-        again = game.decode(json.loads(json.dumps(before)))
+        again = self._again = self._read_back(before)
         promise(game.encode(again) == before, "decode is the inverse of encode", before)
         promise(list(game.legal(again)) == legal, "legal actions are stable: the same after encode and decode", legal)
         promise(game.actor(again) == game.actor(self.state), "the actor is the same after encode and decode")
         for action in legal:
             promise(Action.parse(str(action)) == action, "notation can be read back", repr(action))
             promise(game.explain(self.state, action) is None, "a legal action is explained as legal", action)
+
+    def _read_back(self, written: dict[str, Any]) -> Any:
+        promise(_is_json(written), "what encode writes is plain JSON", written)
+        try:
+            return self.game.decode(json.loads(json.dumps(written)))
+        except (TypeError, ValueError) as error:
+            raise Broken("decode reads what encode wrote", str(error)) from None
+
+    def _verify_read_back(self, action: Action, answers: list[int | str]) -> None:
+        """The state that was read back plays on like the original: nothing was left out that matters later."""
+        self.game.apply(self._again, action, Scripted(answers))
+        same = self.game.encode(self._again) == self.game.encode(self.state)
+        alike = self.game.actor(self._again) == self.game.actor(self.state)
+        promise(same and alike, "a state that was read back plays on like the original", action)
 
     def _verify_successors(self, successors: list[tuple[Action, Any]]) -> None:
         for action, state in successors:
@@ -222,6 +242,8 @@ class Playthrough:
                 self.game.apply(self.state, action, chance)
             except Refused as refused:
                 promise(bool(refused.refusal.rule), "a refusal names a rule", action)
+                explained = self.game.explain(self.state, action)
+                promise(explained == refused.refusal, "what is refused is explained by the same rule", action)
             else:
                 raise Broken("an action that is not legal is refused", str(action))
         promise(not chance.answers, "a refusal asks nothing of chance")

@@ -95,7 +95,8 @@ def plain(value: Any) -> int | str:
     if value is None:
         return "none"
     text = " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
-    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    shown = "".join(letter if letter.isprintable() else "·" for letter in text[:LONGEST])
+    return shown if len(text) <= LONGEST else shown + "…"
 
 
 @cache

@@ -9,7 +9,7 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from istanbul_nb.core import BadOptions
+from istanbul_nb.core import BadOptions, plain
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -26,16 +26,20 @@ class Table(NamedTuple):
     grade: str
 
 
-@lru_cache(maxsize=1)
 def printed() -> dict[str, Table]:
-    """The tables of the box."""
+    """The tables of the box, to look at and to correct."""
+    return {name: Table(plain(table.value), table.grade) for name, table in _box().items()}
+
+
+@lru_cache(maxsize=1)
+def _box() -> dict[str, Table]:
     text = resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
     return {name: Table(_frozen(table["value"]), table["grade"]) for name, table in tomllib.loads(text).items()}
 
 
 def corrected(changes: Mapping[str, Any]) -> dict[str, Table]:
     """The tables of the box with some of them replaced. `BadOptions` if one has not the shape of the printed one."""
-    tables = dict(printed())
+    tables = dict(_box())
     for name, value in changes.items():
         if name not in tables:
             raise BadOptions("component-unknown", name=str(name)[:40])

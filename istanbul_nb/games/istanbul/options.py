@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from istanbul_nb.core import BadOptions, Option, canonical
+from istanbul_nb.core import BadOptions, Option, canonical, plain
 from istanbul_nb.games.istanbul.board import PLACES
 from istanbul_nb.games.istanbul.census import counts_of
 from istanbul_nb.games.istanbul.components import LARGEST, corrected
@@ -36,8 +36,7 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
         chosen[name] = value
     for option in OPTIONS:
         _check_choice(option, chosen[option.name])
-    if isinstance(chosen["layout"], (list, tuple)):
-        chosen["layout"] = list(chosen["layout"])
+    chosen = {name: plain(value) for name, value in chosen.items()}
     if chosen["neutral"] and chosen["players"] == 5:
         raise BadOptions("neutral-players", players=5)
     if chosen["first"] is not None and chosen["first"] >= chosen["players"]:

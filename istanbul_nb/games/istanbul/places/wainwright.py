@@ -44,7 +44,7 @@ def gain_extension(state: State, events: Events) -> None:
     state.extensions_left -= 1
     state.extensions[seat] += 1
     events.append(Event("extension", seat, {"extensions": state.extensions[seat]}))
-    if state.extensions[seat] == MOST:
+    if state.extensions[seat] == MOST and state.wainwright:
         state.wainwright -= 1
         gain_ruby(state, "wainwright", events)
 
