@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +22,15 @@ VARIED = ("layout", "edition")  # a check goes through all choices of these, unl
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0 if all went well."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a screen that lacks a sign shows a question mark
     parsed = _parser().parse_args(arguments)
-    status: int = parsed.run(parsed)
+    try:
+        status: int = parsed.run(parsed)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     return status
 
 
@@ -37,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_text(commands: Any) -> None:
     text = commands.add_parser("text", help="play in the terminal", description="Play Istanbul in the terminal.")
     _add_options(text)
-    text.add_argument("--names", metavar="A,B,…", help="names of the players; 'bot' is played by the computer")
+    text.add_argument("--names", metavar="A,B,C", help="names of the players; 'bot' is played by the computer")
     text.add_argument("--seed", type=int, help="the same seed gives the same dice and cards")
     text.add_argument("--language", choices=LANGUAGES, default=_own_language(), help="language of the table")
     text.add_argument("--load", metavar="FILE", help="go on with a saved match")
@@ -55,7 +64,7 @@ def _add_check(commands: Any) -> None:
     )
     check.add_argument("game", choices=("istanbul",))
     _add_options(check)
-    check.add_argument("--games", type=int, default=50, help="how many games (default 50)")
+    check.add_argument("--games", type=_count, default=50, help="how many games (default 50)")
     check.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     check.set_defaults(run=_check)
 
@@ -65,6 +74,13 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--layout", choices=("short", "long", "order", "random"))
     parser.add_argument("--edition", choices=("bigbox", "2016"))
     parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
+
+
+def _count(text: str) -> int:
+    number = int(text) if text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games: use 1 or more")
+    return number
 
 
 def _own_language() -> str:
@@ -82,6 +98,8 @@ def _text(parsed: argparse.Namespace) -> int:
     from istanbul_nb.terminal import Console, Session, loaded, play_in_terminal  # noqa: PLC0415
     from istanbul_nb.words import Words  # noqa: PLC0415
 
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415  (arrow keys work at the prompt)
     console = Console(Words(parsed.language))
     names = parsed.names.split(",") if parsed.names else None
     try:
@@ -119,7 +137,7 @@ def _check(parsed: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print("\nstopped")
         return 130
-    print(f"{report.games} games, {report.steps} steps: every promise kept")
+    print(f"{report.games} game{'s' * (report.games != 1)}, {report.steps} steps: every promise kept")
     return 0
 
 

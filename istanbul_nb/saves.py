@@ -373,7 +373,8 @@ def autosaves() -> list[Path]:
 
 def write_file(path: Path, text: str) -> None:
     """Write all or nothing: whoever reads meanwhile finds the old file or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        raise IsADirectoryError(21, "Not a file", str(path))
     fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         fresh.write_text(text, encoding="utf-8")

@@ -83,6 +83,7 @@ class Shown(HasTraits):
     def _keep(self) -> None:
         """Autosave; a disk that does not take it stops nobody from playing, but is told once."""
         try:
+            self.saved_to.parent.mkdir(parents=True, exist_ok=True)
             saves.write_file(self.saved_to, self.text())
         except OSError as error:
             problem = error.strerror or type(error).__name__

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
+from string import ascii_lowercase
 from typing import Any
 
 from istanbul_nb.core import Action
@@ -16,16 +18,42 @@ def picture(
     view: Mapping[str, Any], names: Sequence[str], legal: Sequence[Action], words: Words, columns: int = WIDE
 ) -> str:
     """The table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
-    drawing: str = import_module(f"istanbul_nb.text.{view['game']}").draw(view, names, words, columns)
-    question = words.question(view, names)
-    return "\n".join([drawing, "", question, *numbered(view, legal, words)])
+    game = import_module(f"istanbul_nb.text.{view['game']}")
+    told = [game.draw(view, names, words, columns), "", *game.about(view, words), words.question(view, names)]
+    wrapped = [textwrap.fill(line, columns) if "\n" not in line else line for line in told]
+    return "\n".join([*wrapped, *numbered(view, legal, words)])
 
 
 def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> list[str]:
-    """The legal actions with a number, a label and their notation."""
+    """The legal actions, each with the key to type, a label and its notation."""
     labels = [words.action(action, view) for action in legal]
-    widest = max(map(len, labels), default=0)
+    widest = min(max(map(len, labels), default=0), 60)
     return [
-        f"{number:3}  {label:{widest}}   {action}"
-        for number, (action, label) in enumerate(zip(legal, labels, strict=True), start=1)
+        f"{key:>4}  {label:{widest}}   {action}"
+        for key, label, action in zip(keys_of(legal), labels, legal, strict=True)
     ]
+
+
+def keys_of(legal: Sequence[Action]) -> list[str]:
+    """What to type for each action: the number it speaks of (a place, a call) where it has one, else a letter.
+
+    >>> keys_of([Action("move", (10,)), Action("play", ("far",)), Action("end")])
+    ['10', 'a', 'b']
+    """
+    numbers = [
+        action.args[0] if len(action.args) == 1 and isinstance(action.args[0], int) else None for action in legal
+    ]
+    keys: list[str] = []
+    letters = _letters()
+    for number in numbers:
+        key = None if number is None or str(number) in keys else str(number)
+        keys.append(key or next(letters))
+    return keys
+
+
+def _letters() -> Iterator[str]:
+    """a to z, then aa, ab and so on; never a command of its own."""
+    for first in ("", *ascii_lowercase):
+        for second in ascii_lowercase:
+            if first + second != "q":
+                yield first + second

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -38,13 +39,22 @@ def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
     parts = [
         words.say("picture-round", round=view["round"], target=view["target"]),
         _board(view, words, width),
-        _legend(view, words),
+        _legend(words),
         "",
-        *_carts(view, names, words),
+        *_carts(view, names, words, columns),
     ]
     if "hand" in view:
-        parts += ["", _hand(view["hand"], words)]
+        parts += ["", textwrap.fill(_hand(view["hand"], words), columns)]
     return "\n".join(parts)
+
+
+def about(view: View, words: Words) -> list[str]:
+    """What the place does where something is to be decided."""
+    decision = view["decision"]
+    if decision is None or decision[0] not in ("arrive", "pay", "act", "errand"):
+        return []
+    place = decision[1] if decision[0] == "errand" else view["seats"][view["actor"]]["merchant"]
+    return [f"{place} {words.place(place)}: {words.say(f'place-{place}.does')}"]
 
 
 def _board(view: View, words: Words, width: int) -> str:
@@ -52,34 +62,35 @@ def _board(view: View, words: Words, width: int) -> str:
     line = "+" + ("-" * width + "+") * across
     rows = [line]
     for start in range(0, len(view["layout"]), across):
-        places = view["layout"][start : start + across]
-        tiles = [_tile(view, place, words, width) for place in places]
-        rows += ["|" + "|".join(cells) + "|" for cells in zip(*tiles, strict=True)]
+        tiles = [_tile(view, place, words, width) for place in view["layout"][start : start + across]]
+        height = max(len(tile) for tile in tiles)
+        for row in range(height):
+            cells = [tile[row] if row < len(tile) else "" for tile in tiles]
+            rows.append("|" + "|".join(f"{cell:{width}}" for cell in cells) + "|")
         rows.append(line)
     return "\n".join(rows)
 
 
 def _tile(view: View, place: int, words: Words, width: int) -> list[str]:
-    """Number and name, what the place shows, and two lines for who is there."""
+    """Number and name, what the place shows, and a line or two for who is there."""
     name = words.place(place) if width == ROOMY else words.say(f"place-{place}.short")
-    first, second = _crowd(_pieces(view, place, words), width)
-    indent = "   " if width == ROOMY else " "
-    lines = [f"{place:2} {name}", f"{indent}{_facts(view, place, words)}", f" {first}", f" {second}"]
-    return [f"{line[:width]:{width}}" for line in lines]
+    indent = "   " if width == ROOMY else ""
+    crowd = _crowd(_pieces(view, place, words), width)
+    return [line[:width] for line in (f"{place:2} {name}", indent + _facts(view, place, words), *crowd)]
 
 
-def _crowd(pieces: list[str], width: int) -> tuple[str, str]:
-    """Pieces in two lines; what does not fit is counted."""
-    lines = ["", ""]
+def _crowd(pieces: list[str], width: int) -> list[str]:
+    """Pieces in one line, or in two; what does not fit is counted."""
+    lines = [" ", " "]
     for index, piece in enumerate(pieces):
         for row in (0, 1):
-            if len(lines[row]) + len(piece) + 1 < width - (4 if row else 0):
+            if len(lines[row]) + len(piece) + 1 < width - (3 if row else 0):
                 lines[row] += piece + " "
                 break
         else:
             lines[1] += f"+{len(pieces) - index}"
             break
-    return lines[0], lines[1]
+    return lines if lines[1].strip() else lines[:1]
 
 
 def _pieces(view: View, place: int, words: Words) -> list[str]:
@@ -150,7 +161,7 @@ FACTS: dict[int, Tell] = {
 }
 
 
-def _legend(view: View, words: Words) -> str:
+def _legend(words: Words) -> str:
     """How to read the pieces."""
     emblem = EMBLEMS[0]
     return words.say(
@@ -159,8 +170,9 @@ def _legend(view: View, words: Words) -> str:
     )  # fmt: skip
 
 
-def _carts(view: View, names: Sequence[str], words: Words) -> list[str]:
+def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
     """A row for each player, whoever is to move marked."""
+    longest = max(8, columns - 54)
     head = ["", "", *words.say("picture-cart-heads").split()]
     rows = [head]
     for index, (name, seat) in enumerate(zip(names, view["seats"], strict=True)):
@@ -169,7 +181,7 @@ def _carts(view: View, names: Sequence[str], words: Words) -> list[str]:
         rows.append(
             [
                 f"{'→' if index == view['actor'] else ' '} {EMBLEMS[index]}",
-                name,
+                name if len(name) <= longest else name[: longest - 1] + "…",
                 f"{seat['rubies']}/{view['target']}",
                 str(seat["lira"]),
                 f"{goods} /{seat['capacity']}",
@@ -183,5 +195,5 @@ def _carts(view: View, names: Sequence[str], words: Words) -> list[str]:
 
 def _hand(hand: Sequence[str], words: Words) -> str:
     """One's own cards, by name."""
-    cards = ", ".join(words.card(name) for name in hand) if hand else words.say("text-hand-empty")
+    cards = ", ".join(words.card(name) for name in hand) if hand else words.say("picture-hand-empty")
     return words.say("picture-hand", cards=cards)

@@ -36,7 +36,7 @@ save-not-text = This file is not text, so it cannot be a saved match. Choose a f
 save-not-json = This file cannot be read as a saved match: it is not JSON. Perhaps only a part of it was copied; try the original file.
 save-not-a-match = This file holds something else, not a saved match. Choose a file that was saved here.
 save-version = The match was saved in format { $version }, and this program can read format { $known }. Load it with a version of the program that knows that format.
-save-game = The match is one of “{ $game }”, and there is no such game here. Install a version of the program that has it.
+save-game = This is a match of “{ $game }”, and there is no such game here. Install a version of the program that has it.
 save-rules = The match was played by version { $version } of the rules “{ $name }”, and here is version { $known }. Load it with a version of the program that has those rules.
 save-damaged = The file is damaged at “{ $where }”: { $problem }. Use another copy of it, if you have one.
 save-changed = The file was changed after it was saved: its contents do not match its seal. Use an unchanged copy.
@@ -95,30 +95,31 @@ label-win = Win chance
 
 ## The game in a terminal
 
-text-welcome = Welcome to Istanbul! Type help at any time to see what you can do.
-text-how-many = How many play? ({ $least } to { $most })
+text-welcome = Welcome to Istanbul! Collect rubies faster than the others. Type help at any time, and quit to stop.
+text-how-many = How many play? { $least } to { $most } [3]
 # $seat is the name of the seat, as it is to be shown.
-text-who = Who plays { $seat }? Type a name, or bot.
+text-who = Who plays { $seat }? Type a name, or bot for the computer [{ $default }]
 text-language = Which language? ({ $choices })
-text-layout = How do the places lie? ({ $choices })
+text-layout = Which layout? { $choices } [short]
 text-neutral = Play with neutral assistants? (yes or no)
-text-choose = Choose a number, or type an action:
+text-choose = Your choice:
 text-help =
     You can type:
-    the number of a choice, or an action, like move 10
+    the number or letter in front of a choice, or an action, like move 10
     undo: take your last step back
     redo: bring it back again
     why ACTION: why an action is not possible
-    rule ID: read a rule
+    rule: all rules; rule 9 or rule tea: the rule of a place
+    board: show the table again
     hand: look at your cards
-    log: what has happened
-    save FILE: save the match
+    log: the last round; log all: the whole match
+    save FILE: save the match (istanbul.match, if you name no file)
     load FILE: go on with a saved match
     quit: leave; the match is kept
 text-unknown = “{ $text }” is neither a choice nor a command. Type help to see what you can type.
 text-number = There is no choice { $number }. Choose from 1 to { $most }.
 text-possible = That is possible: { $action }.
-text-rule-unknown = There is no rule “{ $text }”. Rules are named at the end of a refusal, in brackets.
+text-rule-unknown = There is no rule “{ $text }”. Type rule alone to see all of them.
 text-hand-empty = You hold no cards.
 text-log-empty = Nothing has happened yet.
 text-saved = The match is saved in { $path }.
@@ -126,7 +127,6 @@ text-not-saved = The match could not be saved in “{ $path }”: { $problem }. 
 text-loaded = The match is loaded. Let’s go on.
 text-undone = The last step is taken back.
 text-redone = The step is back.
-text-bye = Goodbye! The match is kept in { $path }.
+text-bye = Goodbye! The match is kept in { $path }. Next time you can go on with it.
 text-over = The game is over.
-text-score = Final score
 text-pass-screen = Please pass the screen to { $name }. { $name }, press Enter when you are ready.

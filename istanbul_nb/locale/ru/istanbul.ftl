@@ -778,7 +778,7 @@ refusal-tile-owned = { TILE($good, form: "title") } у вас уже есть, �
 refusal-tiles-gone = Больше не осталось { TILE($good, form: "none") }. Выберите другую.
 refusal-tile-short = Чтобы взять { TILE($good, form: "taken") }, надо иметь в тележке хотя бы { GOODS($good, $needed) }. Сначала добудьте ещё.
 refusal-tile-missing = У вас нет { TILE($good, form: "of") }, которая это позволяет. Её можно взять в мечети.
-refusal-tile-used = { TILE($good, form: "title") } в этом ходе уже послужила. В ваш следующий ход она снова пригодится.
+refusal-tile-used = { TILE($good, form: "title") } в этот ход уже послужила. В ваш следующий ход она снова пригодится.
 refusal-die-not-there = На кубиках { LIST($dice, style: "and") }. Выберите тот, на котором ещё не 4: он станет четвёркой.
 refusal-call-range = Объявить можно число от { $least } до { $most }. Выберите одно из них.
 refusal-discard-empty = Сброс пуст. Возьмите карту из колоды.
@@ -813,8 +813,8 @@ refusal-figure-elsewhere =
     }
 refusal-figure-served =
     { $figure ->
-        [governor] Наместник в этом ходе вам уже послужил. Встретьте его в другой раз.
-       *[smuggler] Контрабандист в этом ходе вам уже послужил. Встретьте его в другой раз.
+        [governor] Наместник в этот ход вам уже послужил. Встретьте его в другой раз.
+       *[smuggler] Контрабандист в этот ход вам уже послужил. Встретьте его в другой раз.
     }
 refusal-figure-has-nothing =
     { $figure ->

@@ -1,0 +1,39 @@
+"""Looking up rules by id, by the number or name of a place, or by a word."""
+
+from __future__ import annotations
+
+from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.terminal.console import Console
+from istanbul_nb.words import Words
+from istanbul_nb.words.words import rulebook
+
+
+def found_rules(words: Words, text: str) -> list[str]:
+    """The ids of the rules that a text may mean; all of them for an empty one."""
+    wanted = text.lower().strip()
+    if wanted in rulebook():
+        return [wanted]
+    places = rules_for(complete({})).places
+    if wanted.isdecimal():
+        return [places[int(wanted)].rule] if wanted in map(str, places) else []
+    named = [
+        place.rule for number, place in places.items() if wanted and words.place(number).lower().startswith(wanted)
+    ]
+    if named:
+        return sorted(set(named))
+    return [rule for rule in rulebook() if wanted in rule or wanted in words.rule(rule)[0].lower()]
+
+
+def read_rules(console: Console, text: str) -> None:
+    """Tell the one rule that is meant, or list those that may be."""
+    words, rules = console.words, found_rules(console.words, text)
+    if not rules:
+        console.say("text-rule-unknown", text=text[:60])
+    elif len(rules) == 1:
+        title, sentence = words.rule(rules[0])
+        console.explain(f"{title} ({rules[0]})\n{sentence}")
+    else:
+        widest = max(map(len, rules))
+        for rule in rules:
+            console.explain(f"  {rule:{widest}}  {words.rule(rule)[0]}")
+        console.say("text-rule-which")

@@ -1,0 +1,269 @@
+"""A match at one console: the table is shown to whoever decides, and what they type is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from istanbul_nb.core import Action, Refused, Unreadable
+from istanbul_nb.match import BadSave, Match, MatchError
+from istanbul_nb.saves import FORMAT, fresh_autosave
+from istanbul_nb.terminal.console import Console, Leave, command_of
+from istanbul_nb.terminal.reading import read_rules
+from istanbul_nb.text import keys_of, picture
+
+DEFAULT_FILE = "istanbul.match"
+# What is tried for the player, to say why a place offers nothing.
+ATTEMPT = {1: "extend", 12: "send 7", 13: "deliver", 14: "tile R", 15: "tile B", 16: "buy"}
+
+
+def path_of(text: str) -> Path:
+    """The file that somebody means; `OSError` for a text that cannot name one."""
+    try:
+        path = Path(text.strip().strip("\"'") or DEFAULT_FILE).expanduser()
+    except RuntimeError as error:
+        raise OSError(str(error)) from None
+    if not path.name or "\0" in str(path):
+        raise OSError(22, "Invalid argument")
+    return path
+
+
+def loaded(path: str, language: str) -> Match:
+    """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
+    try:
+        match = Match.load(path_of(path), language)
+    except OSError as error:
+        raise BadSave("save-unreadable", path=path, problem=error.strerror or str(error)) from None
+    match.saved_to = fresh_autosave(match.game.info.id)
+    return match
+
+
+class Session:
+    """People and bots decide one after the other."""
+
+    def __init__(self, console: Console, match: Match) -> None:
+        self.console = console
+        self.words = console.words
+        self.tell = console.tell
+        self.match = match
+        self.person: int | None = None
+        self.shown: dict[int | None, int] = {}
+        self.first = len(match.log)
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            self.play()
+        except (Leave, KeyboardInterrupt):
+            self.tell("")
+            if self.match.saved_to is None:
+                self.console.say("text-leave")
+            else:
+                self.console.say("text-bye", path=str(self.match.saved_to))
+
+    def play(self) -> None:
+        """Until nothing is left to decide."""
+        if not self.match.steps and not self.match.over:
+            self.tell_event({"kind": "turn", "seat": self.match.turn["seat"], "round": self.match.turn["round"]})
+        while not self.match.over:
+            self.match.run_bots(after=lambda match: self.tell_news() if self.alone else None)
+            if not self.match.over:
+                self.show()
+                self.listen()
+        self.tell_news()
+        self.tell_end()
+
+    @property
+    def alone(self) -> bool:
+        """Whether at most one person plays, so that nothing need be covered."""
+        return sum(seat.bot is None for seat in self.match.seats) < 2
+
+    def show(self) -> None:
+        """The table as the deciding person sees it; between two persons the screen is handed over first."""
+        match = self.match
+        if self.person != match.actor and not self.alone and match.actor is not None:
+            self.console.cover()
+            self.console.ask(self.words.say("text-pass-screen", name=match.names[match.actor]))
+        self.person = match.actor
+        self.tell_news()
+        self.tell("")
+        self.tell(picture(match.view_of(match.actor), match.names, match.legal, self.words, self.console.columns))
+        self.tell_why_nothing()
+
+    def tell_why_nothing(self) -> None:
+        """Where a place offers no action, the reason."""
+        decision = self.match.decision["what"]
+        if decision[0] not in ("act", "errand") or decision[1] not in ATTEMPT:
+            return
+        attempt = Action.parse(ATTEMPT[decision[1]])
+        if all(action.verb != attempt.verb for action in self.match.legal):
+            self.console.explain(f"     {self.match.explain(attempt)}")
+
+    def tell_news(self) -> None:
+        """What happened since this person last looked, as he may know it."""
+        log = self.match.log_of(self.person)
+        for event in log[self.shown.get(self.person, self.first) :]:
+            self.tell_event(event)
+        self.shown[self.person] = len(log)
+
+    def tell_event(self, event: dict[str, object]) -> None:
+        """A line of the log, if the event is worth one."""
+        line = self.words.event(event, self.match.names)
+        if line:
+            self.console.explain(f"  {line}")
+
+    def listen(self) -> None:
+        """Ask until something was done that changes the table."""
+        while True:
+            answer = self.console.ask(self.words.say("text-choose"))
+            word, _, rest = answer.partition(" ")
+            command = command_of(word)
+            try:
+                if answer and (self.commands()[command](rest.strip()) if command else self.act(answer)):
+                    return
+            except BadSave as error:
+                self.console.explain(error.sentence(self.words))
+            except (MatchError, Refused) as error:
+                self.console.explain(str(error))
+
+    def commands(self) -> dict[str, Callable[[str], bool]]:
+        """What can be typed beside actions; each says whether the table is to be shown again."""
+        return {
+            "help": self.help,
+            "board": lambda rest: True,
+            "undo": self.undo,
+            "redo": self.redo,
+            "why": self.why,
+            "rule": self.rule,
+            "hand": self.hand,
+            "log": self.log,
+            "save": self.save,
+            "load": self.load,
+        }
+
+    def act(self, answer: str) -> bool:
+        """A key of the list, or an action in its notation, whatever the case of its letters."""
+        action = self.read(answer)
+        if action is None:
+            self.console.say("text-unknown", text=answer[:60])
+            return False
+        self.match.do(action)
+        return True
+
+    def read(self, answer: str) -> Action | None:
+        """The action that a key or a text means, legal or not."""
+        text = " ".join(answer.split()).lower()
+        legal = self.match.legal
+        if text in (keys := keys_of(legal)):
+            return legal[keys.index(text)]
+        for action in (*legal, *self.match.attempts):
+            if str(action).lower() == text:
+                return action
+        try:
+            action = Action.parse(text)
+        except Unreadable:
+            return None
+        return action if action.verb in self._verbs(self.match.attempts) else None
+
+    @staticmethod
+    def _verbs(actions: Sequence[Action]) -> set[str]:
+        return {action.verb for action in actions} - {"dance"}
+
+    def help(self, rest: str) -> bool:
+        for rule in ("ist.goal", "ist.turn.order"):
+            self.console.explain(self.words.rule(rule)[1])
+        self.console.say("text-help")
+        self.console.say("text-signs")
+        return False
+
+    def undo(self, rest: str) -> bool:
+        self.match.undo()
+        self.shown = {person: min(seen, len(self.match.log)) for person, seen in self.shown.items()}
+        self.console.say("text-undone")
+        return True
+
+    def redo(self, rest: str) -> bool:
+        self.match.redo()
+        self.console.say("text-redone")
+        return True
+
+    def why(self, rest: str) -> bool:
+        action = self.read(rest) if rest else None
+        if action is None:
+            self.console.say("text-why-what", text=rest[:60])
+            return False
+        refused = self.match.explain(action)
+        if refused is None:
+            label = self.words.action(action, self.match.view_of(self.match.actor))
+            refused = self.words.say("text-possible", action=label)
+        self.console.explain(refused)
+        return False
+
+    def rule(self, rest: str) -> bool:
+        read_rules(self.console, rest)
+        return False
+
+    def hand(self, rest: str) -> bool:
+        words, cards = self.words, self.match.view_of(self.match.actor)["hand"]
+        for card in cards:
+            effect, when = words.card_effect(card), words.card_window(card)
+            self.console.explain(f"  {words.card(card)}: {effect} ({when}; play {card})")
+        if not cards:
+            self.console.say("text-hand-empty")
+        return False
+
+    def log(self, rest: str) -> bool:
+        """The last round, or everything."""
+        log = self.match.log_of(self.person)
+        turns = [index for index, event in enumerate(log) if event["kind"] == "turn"]
+        if not rest and len(turns) > len(self.match.seats):
+            log = log[turns[-len(self.match.seats)] :]
+        for event in log:
+            self.tell_event(event)
+        if not log:
+            self.console.say("text-log-empty")
+        return False
+
+    def save(self, rest: str) -> bool:
+        try:
+            path = path_of(rest)
+            if path.exists() and not _is_a_match(path):
+                self.console.say("text-not-a-match", path=str(path))
+                return False
+            self.match.save(path)
+        except OSError as error:
+            problem = error.strerror or type(error).__name__
+            self.console.say("text-not-saved", path=rest or DEFAULT_FILE, problem=problem)
+        else:
+            self.console.say("text-saved", path=str(path))
+        return False
+
+    def load(self, rest: str) -> bool:
+        self.match = loaded(rest, self.words.language)
+        self.shown, self.first, self.person = {}, len(self.match.log), None
+        self.console.say("text-loaded")
+        return True
+
+    def tell_end(self) -> None:
+        """Who won, and the ranking with every tie-break."""
+        names, standings = self.match.names, self.match.standings
+        winners = [names[standing.seat] for standing in standings if standing.rank == 1]
+        self.tell("")
+        self.console.say("text-over")
+        if len(winners) == 1:
+            self.console.say("standing-winner", name=winners[0])
+        else:
+            self.console.say("standing-winners", names=self.words.listed(winners, "and"))
+        for standing in standings:
+            things = {"rubies": "ruby", "lira": "lira", "goods": "good", "cards": "card"}
+            scores = [self.words.count(score, things[name]) for name, score in standing.scores.items()]
+            self.tell(f"  {standing.rank}. {names[standing.seat]}: {', '.join(scores)}")
+        self.console.say("text-ties")
+
+
+def _is_a_match(path: Path) -> bool:
+    """Whether a file may be replaced by a match: only by name would be too little."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return FORMAT.encode() in file.read(200)
