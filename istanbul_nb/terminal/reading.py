@@ -16,11 +16,9 @@ def found_rules(words: Words, text: str) -> list[str]:
     places = rules_for(complete({})).places
     if wanted.isdecimal():
         return [places[int(wanted)].rule] if wanted in map(str, places) else []
-    named = [
-        place.rule for number, place in places.items() if wanted and words.place(number).lower().startswith(wanted)
-    ]
-    if named:
-        return sorted(set(named))
+    named = {place.rule for number, place in places.items() if words.place(number).lower().startswith(wanted)}
+    if wanted and named:
+        return sorted(named)
     return [rule for rule in rulebook() if wanted in rule or wanted in words.rule(rule)[0].lower()]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from istanbul_nb.core import Action, Refused, Unreadable
@@ -153,21 +153,18 @@ class Session:
     def read(self, answer: str) -> Action | None:
         """The action that a key or a text means, legal or not."""
         text = " ".join(answer.split()).lower()
-        legal = self.match.legal
+        legal: tuple[Action, ...] = self.match.legal
         if text in (keys := keys_of(legal)):
             return legal[keys.index(text)]
-        for action in (*legal, *self.match.attempts):
-            if str(action).lower() == text:
-                return action
+        known = (*legal, *self.match.attempts)
+        same = next((action for action in known if str(action).lower() == text), None)
+        if same is not None:
+            return same
         try:
             action = Action.parse(text)
         except Unreadable:
             return None
-        return action if action.verb in self._verbs(self.match.attempts) else None
-
-    @staticmethod
-    def _verbs(actions: Sequence[Action]) -> set[str]:
-        return {action.verb for action in actions} - {"dance"}
+        return action if any(action.verb == other.verb for other in known) else None
 
     def help(self, rest: str) -> bool:
         for rule in ("ist.goal", "ist.turn.order"):

@@ -40,14 +40,11 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
     >>> keys_of([Action("move", (10,)), Action("play", ("far",)), Action("end")])
     ['10', 'a', 'b']
     """
-    numbers = [
-        action.args[0] if len(action.args) == 1 and isinstance(action.args[0], int) else None for action in legal
-    ]
     keys: list[str] = []
     letters = _letters()
-    for number in numbers:
-        key = None if number is None or str(number) in keys else str(number)
-        keys.append(key or next(letters))
+    for action in legal:
+        own = str(action.args[0]) if len(action.args) == 1 and isinstance(action.args[0], int) else None
+        keys.append(next(letters) if own is None or own in keys else own)
     return keys
 
 
