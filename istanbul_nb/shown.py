@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from traitlets import Any as AnyTrait
@@ -79,6 +80,11 @@ class Shown(HasTraits):
             self.set_trait("news", news)
             self.set_trait("standings", tuple(self.game.standings(state)))
             self.set_trait("revision", self.revision + 1)
+
+    def keep_in(self, path: Path) -> None:
+        """Keep the match in a file, now and after every action."""
+        self.saved_to = path
+        self._keep()
 
     def _keep(self) -> None:
         """Autosave; a disk that does not take it stops nobody from playing, but is told once."""

@@ -34,7 +34,7 @@ def loaded(path: str, language: str) -> Match:
         match = Match.load(path_of(path), language)
     except OSError as error:
         raise BadSave("save-unreadable", path=path, problem=error.strerror or str(error)) from None
-    match.saved_to = fresh_autosave(match.game.info.id)
+    match.keep_in(fresh_autosave(match.game.info.id))
     return match
 
 
