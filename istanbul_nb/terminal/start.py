@@ -47,9 +47,7 @@ def new_match(console: Console, given: Mapping[str, Any]) -> Match:
     names = [name.strip() for name in options.pop("names", None) or ()]
     if names:
         options.setdefault("players", len(names))
-    Match(
-        "istanbul", language=console.words.language, **options
-    )  # what does not go together is refused before anything else is asked
+    Match("istanbul", language=console.words.language, **options)  # refuses what does not go together
     names = names or ask_for_names(console, options.get("players"))
     options["players"] = len(names) if "players" not in given else options["players"]
     if "layout" not in options:

@@ -1,0 +1,746 @@
+"""The game in a terminal: questions, answers, commands, and people who share one screen."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from istanbul_nb import __main__ as command_line
+from istanbul_nb.__main__ import main
+from istanbul_nb.match import BadSave, Match
+from istanbul_nb.terminal import Console, Session, loaded, new_match, play_in_terminal
+from istanbul_nb.terminal.console import COMMANDS
+from istanbul_nb.words import LANGUAGES, Words
+from tests.match.playing import CARDS, QUICK, finished_text, hands, played
+from tests.match.sentences import assert_printable, assert_sentence
+
+KEY = re.compile(r"^ {1,4}(\w{1,2})  \S", re.MULTILINE)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nobody's own matches are touched, and the screen is so wide that no sentence is broken."""
+    monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "400")
+    monkeypatch.setenv("LINES", "50")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home"
+
+
+class Screen:
+    """A console whose answers are scripted; when they run out, there is no more input."""
+
+    def __init__(self, answers: Iterable[str] = (), language: str = "en") -> None:
+        self.answers = iter(answers)
+        self.lines: list[str] = []
+        self.questions: list[str] = []
+        self.console = Console(Words(language), ask=self.ask, tell=self.lines.append)
+
+    def ask(self, question: str) -> str:
+        self.questions.append(question)
+        self.lines.append(question)
+        answer = next(self.answers, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    def told(self, key: str, **facts: Any) -> bool:
+        """Whether a message was told, line by line."""
+        return self.heard(self.console.words.say(key, **facts))
+
+    def heard(self, text: str | None) -> bool:
+        """Whether a text was told, line by line."""
+        assert text
+        return all(line.rstrip() in map(str.rstrip, self.lines) for line in text.splitlines())
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def begin(*answers: str) -> tuple[Screen, Match]:
+    """Two people at a table with the places in order, and what they typed."""
+    screen = Screen(answers)
+    match = Match(names=["Anna", "Boris"], seed=1, layout="order", first=0)
+    Session(screen.console, match).run()
+    return screen, match
+
+
+def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
+    """One person against a bot, and what he typed; the screen is never passed on."""
+    screen = Screen(answers, language)
+    match = new_match(screen.console, {"names": ["Anna", "bot"], "seed": 1, "layout": "order", "first": 0})
+    Session(screen.console, match).run()
+    return screen, match
+
+
+# A new game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enter_at_every_question_begins_a_game_against_bots(language: str) -> None:
+    screen = Screen(["", "", "", "", ""], language)
+    match = new_match(screen.console, {})
+    assert len(match.seats) == 3
+    assert [seat.bot_name for seat in match.seats] == [None, "random", "random"]
+    assert match.options["layout"] == "short"
+    assert len(screen.questions) == 5
+
+
+def test_a_new_game_is_asked_for_until_the_answers_fit() -> None:
+    answers = ["six", "0", "7", "3", "x" * 41, "Anna", "\x07", "Boris", "Anna", "bot", "diamond", "random"]
+    screen = Screen(answers)
+    match = new_match(screen.console, {})
+    assert match.names[:2] == ["Anna", "Boris"]
+    assert [seat.bot_name for seat in match.seats] == [None, None, "random"]
+    assert match.options["layout"] == "random"
+    assert screen.told("text-how-many-again", text="six", least=2, most=5)
+    assert screen.told("seat-name-long", most=40)
+    assert screen.told("text-name-twice", name="Anna")
+    assert any("diamond" in line for line in screen.lines)
+    assert len(screen.questions) == len(answers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_there_from_the_first_question_on(language: str) -> None:
+    screen = Screen(["help", "2", "help", "Anna", "bot", "help", ""], language)
+    match = new_match(screen.console, {})
+    assert match.names[0] == "Anna"
+    assert len(match.seats) == 2
+    assert screen.told("text-start-help")
+
+
+@pytest.mark.parametrize(
+    ("typed", "layout"), [("", "short"), ("long", "long"), ("SHORT", "short"), ("rand", "random"), ("order", "order")]
+)
+def test_a_layout_is_chosen_by_its_first_letters(typed: str, layout: str) -> None:
+    match = new_match(Screen([typed]).console, {"names": ["Anna", "bot"]})
+    assert match.options["layout"] == layout
+
+
+def test_nothing_is_asked_that_was_given() -> None:
+    screen = Screen()
+    given = {"names": ["Anna", "BOT", "Chen"], "layout": "long", "seed": 7, "edition": "2016"}
+    match = new_match(screen.console, given)
+    assert screen.questions == []
+    assert match.seed == 7
+    assert match.names[0::2] == ["Anna", "Chen"]
+    assert [seat.bot_name for seat in match.seats] == [None, "random", None]
+
+
+def test_spaces_around_given_names_do_not_matter() -> None:
+    match = new_match(Screen().console, {"names": [" Anna", " bot"], "layout": "short"})
+    assert match.names[0] == "Anna"
+    assert match.seats[1].bot_name == "random"
+
+
+def test_a_game_keeps_itself_from_the_start(home: Path) -> None:
+    screen, match = alone("move 8")
+    (path,) = home.iterdir()
+    assert path == match.saved_to
+    assert path.read_text(encoding="utf-8") == match.text()
+    assert screen.lines[-1] == Words().say("text-bye", path=str(path))
+
+
+# Going on with the last game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("answer", ["yes", "y", "да", "no", "", "what?"])
+def test_the_last_match_can_be_gone_on_with(answer: str, language: str) -> None:
+    _, left = alone("move 8")
+    screen = Screen([answer, "2"], language)
+    play_in_terminal(screen.console, {})
+    assert "Anna" in screen.questions[0]
+    gone_on = Words(language).say("text-choose") + " " in screen.questions
+    assert gone_on == (answer in ("yes", "y", "да"))
+    assert Match.load(Path(str(left.saved_to))).text() == left.text()
+
+
+def test_nobody_is_asked_to_go_on_with_a_match_that_never_began_or_is_over(home: Path) -> None:
+    alone()
+    screen = Screen(["2"])
+    play_in_terminal(screen.console, {})
+    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5))
+    (kept,) = home.iterdir()
+    kept.write_text(finished_text(), encoding="utf-8")
+    screen = Screen(["2"])
+    play_in_terminal(screen.console, {})
+    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5))
+
+
+def test_a_kept_match_that_is_broken_stops_nobody(home: Path) -> None:
+    alone("move 8")
+    (kept,) = home.iterdir()
+    kept.write_text("Dear diary", encoding="utf-8")
+    screen = Screen(["2"])
+    play_in_terminal(screen.console, {})
+    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5))
+
+
+# Playing
+
+
+def test_a_turn_is_played_by_the_keys_of_the_list() -> None:
+    _, match = alone("8", "a", "a", "b")
+    assert [str(step.action) for step in match.steps][:4] == ["move 8", "leave", "roll", "gain G"]
+
+
+@pytest.mark.parametrize("turn", [("move 8", "leave", "roll", "gain R"), ("MOVE 8", "Leave", "rOlL", "GAIN r")])
+def test_a_turn_is_played_by_notation_in_any_case(turn: tuple[str, ...]) -> None:
+    _, match = alone(*turn)
+    assert [str(step.action) for step in match.steps] == ["move 8", "leave", "roll", "gain R"]
+
+
+def test_spaces_between_words_do_not_matter() -> None:
+    _, match = alone("   move    8  ")
+    assert [str(step.action) for step in match.steps] == ["move 8"]
+
+
+def test_the_table_is_shown_again_after_every_action_with_what_happened() -> None:
+    screen, _ = alone("move 8", "leave", "roll")
+    assert screen.text.count("Istanbul, round 1.") == 4
+    assert "Anna walked to 8 Black Market." in screen.text
+    assert "Anna left an assistant at the Black Market." in screen.text
+    assert re.search(r"Anna rolled \d and \d at the Black Market\.", screen.text)
+
+
+def test_an_empty_answer_is_asked_again() -> None:
+    screen, match = alone("", " ", "\t")
+    assert screen.questions == [Words().say("text-choose") + " "] * 4
+    assert not match.steps
+
+
+UNKNOWN = ("jump", "8 move", "move8", "<b>", "x" * 5000, "./quit", "\\", "'", "0", "99", "00", "0000000008", "9" * 5000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", UNKNOWN, ids=lambda typed: typed[:20])
+def test_what_nobody_understands_is_said_to_be_so(typed: str, language: str) -> None:
+    screen, match = alone(typed, language=language)
+    assert screen.told("text-unknown", text=typed[:60])
+    assert len(screen.questions) == 2
+    assert not match.steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["move 7", "buy", "move 99", "play nothing", "gain R", "end", "take", "sell R"])
+def test_a_refused_action_is_told_with_its_rule_and_asked_again(typed: str, language: str) -> None:
+    screen, match = alone(typed, language=language)
+    sentence = match.explain(typed)
+    assert sentence is not None
+    assert screen.heard(sentence)
+    assert re.search(r"\((.+), (ist|ruling|variant)\.[a-z0-9.-]+\)$", sentence)
+    assert not match.steps
+    assert len(screen.questions) == 2
+
+
+@pytest.mark.parametrize("typed", ["Move 7", "MOVE 7", "Move  7"])
+def test_a_refused_action_is_understood_in_any_case_too(typed: str) -> None:
+    screen, match = alone(typed)
+    assert screen.heard(match.explain("move 7"))
+
+
+def test_a_game_is_told_in_russian_from_beginning_to_end() -> None:
+    screen = Screen(["2", "Анна", "Борис", "", "", "a", "undo"], "ru")
+    play_in_terminal(screen.console, {"first": 0, "seed": 1})
+    asked = re.sub(r"\b(bot|help|Enter)\b", "", "\n".join(screen.questions))
+    assert not re.search(r"[A-Za-z]{3,}", asked)
+    assert screen.lines[-1].startswith(Words("ru").say("text-bye", path="").split("/")[0][:10])
+
+
+# Commands
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["help", "HELP", "?", "help me", "помощь"])
+def test_help_lists_every_command(command: str, language: str) -> None:
+    screen, _ = alone(command, language=language)
+    assert screen.told("text-help")
+    told = Words(language).say("text-help")
+    assert [name for name, called in COMMANDS.items() if not any(each in told for each in called)] in ([], ["help"])
+
+
+def test_a_step_is_taken_back_and_brought_back() -> None:
+    screen, match = alone("move 8", "undo", "redo")
+    assert [str(step.action) for step in match.steps] == ["move 8"]
+    assert screen.told("text-undone")
+    assert screen.told("text-redone")
+    assert screen.text.count("Anna walked to 8 Black Market.") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        (["undo"], "undo-nothing"),
+        (["redo"], "redo-nothing"),
+        (["move 8", "leave", "roll", "undo"], "undo-revealed"),
+    ],
+)
+def test_what_cannot_be_taken_back_says_why(typed: list[str], reason: str, language: str) -> None:
+    screen, _ = alone(*typed, language=language)
+    assert screen.told(reason)
+
+
+def test_the_other_persons_step_cannot_be_taken_back() -> None:
+    screen, match = begin("", "move 8", "leave", "end", "", "undo")
+    assert screen.told("undo-other-player")
+    assert len(match.steps) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_tells_the_rule_or_that_it_is_possible(language: str) -> None:
+    screen, match = alone("why buy", "why move 8", "WHY Move 7", "why", "why !", language=language)
+    possible = Words(language).action(next(a for a in match.legal if str(a) == "move 8"), match.view_of(0))
+    assert screen.heard(match.explain("buy"))
+    assert screen.told("text-possible", action=possible)
+    assert screen.heard(match.explain("move 7"))
+    assert screen.lines.count(Words(language).say("text-why-what", text="")) >= 1
+    assert not match.steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_read_by_its_id(language: str) -> None:
+    screen, _ = alone("rule ist.move.steps", "rule xyzzy", language=language)
+    title, sentence = Words(language).rule("ist.move.steps")
+    assert any(title in line for line in screen.lines)
+    assert screen.heard(sentence)
+    assert screen.told("text-rule-unknown", text="xyzzy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["rule 9", "rule ist.place.teahouse"])
+def test_the_rule_of_a_place_is_read_by_its_number(typed: str, language: str) -> None:
+    screen, _ = alone(typed, language=language)
+    assert screen.heard(Words(language).rule("ist.place.teahouse")[1])
+
+
+@pytest.mark.parametrize("typed", ["rule", "rule 0", "rule 17", "rule ²", "rule -1", "rule " + "9" * 5000, "rule ."])
+def test_looking_for_any_rule_ends_well(typed: str) -> None:
+    screen, match = alone(typed, "move 8")
+    assert [str(step.action) for step in match.steps] == ["move 8"]
+    assert screen.told("text-rule-unknown", text=typed[5:65]) or screen.told("text-rule-which")
+
+
+def test_the_hand_is_shown_with_effects_and_how_to_play_it() -> None:
+    words = Words()
+    screen, match = alone("hand")
+    (card,) = match.view_of(0)["hand"]
+    assert f"{words.card(card)}: {words.card_effect(card)} ({words.card_window(card)}; play {card})" in screen.text
+
+
+def test_an_empty_hand_is_said_to_be_empty() -> None:
+    screen = Screen(["", "hand"])
+    Session(screen.console, _without_cards()).run()
+    assert screen.told("text-hand-empty")
+
+
+def _without_cards() -> Match:
+    """A match whose next seat has played its only card."""
+    for seed in range(100):
+        match = Match(names=["Anna", "Boris"], seed=seed, layout="order", first=0)
+        if match.view_of(0)["hand"] == ["lira"]:
+            match.do("play lira")
+            return match
+    raise AssertionError("nobody holds that card")
+
+
+def test_the_log_tells_what_happened() -> None:
+    screen, _ = alone("log", "move 8", "log")
+    assert screen.told("text-log-empty")
+    assert screen.text.count("Anna walked to 8 Black Market.") == 2
+
+
+def test_the_table_can_be_shown_again() -> None:
+    screen, match = alone("board")
+    assert screen.text.count("Istanbul, round 1.") == 2
+    assert not match.steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_saved_and_loaded_again(tmp_path: Path, language: str) -> None:
+    path = tmp_path / "our game.match"
+    screen, match = alone("move 8", f"save {path}", "leave", f"load {path}", "undo", "move 6", language=language)
+    assert screen.told("text-saved", path=str(path))
+    assert screen.told("text-loaded")
+    assert [str(step.action) for step in Match.load(path).steps] == ["move 8"]
+    assert [str(step.action) for step in match.steps] == ["move 8", "leave"]
+
+
+def test_a_match_is_saved_in_this_folder_if_no_file_is_named(tmp_path: Path) -> None:
+    screen, _ = alone("move 8", "save", "load")
+    assert (tmp_path / "istanbul.match").exists()
+    assert screen.told("text-loaded")
+
+
+def test_an_older_save_is_replaced_but_nothing_else_is(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary")
+    screen, match = alone("save our.match", "move 8", "save our.match", f"save {diary}", f"save {tmp_path}", "leave")
+    assert len(Match.load(tmp_path / "our.match").steps) == 1
+    assert diary.read_text() == "Dear diary"
+    assert screen.told("text-not-a-match", path=str(diary))
+    assert len(match.steps) == 2
+
+
+def test_loading_seats_the_bots_again(tmp_path: Path) -> None:
+    path = tmp_path / "our.match"
+    alone("move 8", f"save {path}")
+    match = loaded(str(path), "en")
+    assert [seat.bot is not None for seat in match.seats] == [False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("content", [None, "", "Dear diary", "{}", finished_text()[:-30]])
+def test_a_file_that_cannot_be_loaded_is_refused_and_play_goes_on(
+    tmp_path: Path, content: str | None, language: str
+) -> None:
+    path = tmp_path / "some.match"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    screen, match = alone("move 8", f"load {path}", "leave", language=language)
+    assert [str(step.action) for step in match.steps] == ["move 8", "leave"]
+    with pytest.raises(BadSave) as caught:
+        Match.load(path)
+    assert screen.heard(caught.value.sentence(Words(language)))
+
+
+HOSTILE_FILES = ("/", ".", "..", "~nobody-of-that-name/x.match", "a\0b", "x" * 5000, "/dev/null/x.match")
+
+
+@pytest.mark.parametrize("file", HOSTILE_FILES, ids=lambda file: ascii(file)[:30])
+@pytest.mark.parametrize("command", ["save", "load"])
+def test_a_file_that_cannot_be_one_is_refused_and_play_goes_on(command: str, file: str) -> None:
+    screen, match = alone("move 8", f"{command} {file}", "leave")
+    assert [str(step.action) for step in match.steps] == ["move 8", "leave"]
+    assert not screen.told("text-loaded")
+    assert not any(line.startswith("The match is saved") for line in screen.lines)
+
+
+def test_a_match_with_a_bot_that_is_not_known_here_can_be_loaded(tmp_path: Path) -> None:
+    match = Match(names=["Anna", "Boris"], seed=1)
+    match.seats[1].missing = "a friend's bot"
+    match.save(tmp_path / "our.match")
+    screen, _ = alone(f"load {tmp_path / 'our.match'}", "", "1")
+    assert screen.told("text-loaded")
+
+
+# Leaving
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("answers", [[], ["3"], ["quit"], ["2", "Anna"], ["2", "exit"], ["2", "Anna", "Boris", "q"]])
+def test_leaving_during_the_first_questions_is_kind(answers: list[str], language: str) -> None:
+    screen = Screen(answers, language)
+    play_in_terminal(screen.console, {})
+    assert screen.lines[-1] == Words(language).say("text-leave")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("answers", [[], ["quit"], ["QUIT"], ["выход"], ["move 8", "quit"], ["move 8"]])
+def test_leaving_a_game_is_kind_and_says_where_it_is_kept(answers: list[str], language: str) -> None:
+    screen, match = alone(*answers, language=language)
+    assert screen.lines[-1] == Words(language).say("text-bye", path=str(match.saved_to))
+    assert Match.load(Path(str(match.saved_to))).text() == match.text()
+
+
+def test_leaving_by_the_keyboard_is_kind_too() -> None:
+    def interrupted(question: str) -> str:
+        raise KeyboardInterrupt
+
+    lines: list[str] = []
+    play_in_terminal(Console(Words(), interrupted, lines.append), {"names": ["Anna", "bot"], "layout": "short"})
+    assert lines[-1].startswith("Goodbye!")
+
+
+@pytest.mark.parametrize("answers", [["", "quit"], ["", "a", "quit"], ["", "undo", "quit"]], ids=" ".join)
+def test_whoever_loaded_a_match_and_leaves_loses_nothing_and_is_told_the_truth(
+    tmp_path: Path, answers: list[str]
+) -> None:
+    path = tmp_path / "our.match"
+    played(1, seed=2, names=["Anna", "Boris"]).save(path)
+    before = path.read_text(encoding="utf-8")
+    screen = Screen(answers)
+    match = loaded(str(path), "en")
+    Session(screen.console, match).run()
+    (kept,) = re.findall(r"kept in (\S+\.match)\.", screen.lines[-1])
+    assert Match.load(Path(kept)).text() == match.text()
+    assert path.read_text(encoding="utf-8") == before
+
+
+def test_whoever_leaves_a_match_that_could_not_be_kept_is_not_told_that_it_is(home: Path) -> None:
+    home.write_text("a file")
+    with pytest.warns(UserWarning, match="could not be kept"):
+        screen, match = alone("move 8", "quit")
+    assert match.saved_to is None
+    assert screen.lines[-1] == Words().say("text-leave")
+
+
+# A whole game
+
+
+class First(Screen):
+    """Somebody who always takes the first choice, and now and then would rather end the turn."""
+
+    def ask(self, question: str) -> str:
+        self.questions.append(question)
+        table = next(line for line in reversed(self.lines) if "+-----" in line)
+        assert len(self.questions) < 20_000
+        return "end" if len(self.questions) % 7 == 0 else KEY.findall(table.rpartition("\n\n")[2])[0]
+
+
+def test_one_person_plays_a_whole_game_against_bots() -> None:
+    screen = First()
+    given = {"names": ["Anna", "bot", "bot"], "seed": 3, "layout": "short", "components": QUICK}
+    play_in_terminal(screen.console, given)
+    assert screen.told("text-over")
+    ranking = [line for line in screen.lines if re.match(r"  \d\. ", line)]
+    assert len(ranking) == 3
+    assert ranking[0].startswith("  1. ")
+    assert all(re.search(r"\d+ rub.+ \d+ lira.+ \d+ good.+ \d+ bonus card", line) for line in ranking)
+    assert any(line.endswith("wins.") or "share the win" in line for line in screen.lines)
+    assert not any(question.startswith("Please pass") for question in screen.questions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_alone_play_to_the_end_without_a_question(language: str) -> None:
+    screen = Screen([], language)
+    given = {"names": ["bot", "bot", "bot"], "seed": 3, "layout": "short", "components": QUICK}
+    play_in_terminal(screen.console, given)
+    assert screen.questions == []
+    assert screen.told("text-over")
+
+
+# Two people at one screen
+
+
+class TwoPeople(Screen):
+    """Two people who play at random, and everything that is told, by whose eyes are on the screen."""
+
+    def __init__(self, match: Match, choices: random.Random, steps: int) -> None:
+        super().__init__()
+        self.match = match
+        self.choices = choices
+        self.steps = steps
+        self.segments: list[tuple[int, str, set[str]]] = []
+        self.watching = -1
+        self.start = 0
+
+    def ask(self, question: str) -> str:
+        self.lines.append(question)
+        self.note()
+        if question.startswith("Please pass the screen"):
+            assert self.match.actor is not None
+            assert self.match.names[self.match.actor] in question
+            self.watching = self.match.actor
+            self.start = len(self.lines)
+            return ""
+        self.steps -= 1
+        if not self.steps:
+            raise EOFError
+        if self.choices.random() < 0.1:
+            return self.choices.choice(["log", "log all", "hand", "help", "undo", "why buy", "board"])
+        return str(self.choices.choice(self.match.legal))
+
+    def note(self) -> None:
+        """What this person has just read, and the titles that he may not read."""
+        if self.watching < 0:
+            return
+        cards = hands(self.match)
+        discard = self.match.view["places"]["caravansary"]["discard"]
+        own = {*cards[self.watching], *discard}
+        secret = {card for seat, hand in enumerate(cards) if seat != self.watching for card in hand} - own
+        self.segments.append((self.watching, "\n".join(self.lines[self.start :]), secret))
+        self.start = len(self.lines)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_one_person_holds_is_never_told_while_the_other_looks(seed: int) -> None:
+    match = Match(names=["Anna", "Boris"], seed=seed)
+    screen = TwoPeople(match, random.Random(seed), 400)
+    Session(screen.console, match).run()
+    words = Words()
+    public = {words.event(event, match.names) for event in match.log}
+    compared = 0
+    for _, text, secret in screen.segments:
+        told = "\n".join(line for line in text.splitlines() if line.strip() not in public)
+        for card in secret:
+            assert words.card(card) not in told
+            compared += 1
+    assert compared > 100
+    assert len({watching for watching, _, _ in screen.segments}) == 2
+
+
+def test_the_screen_is_covered_before_it_is_passed_on() -> None:
+    screen, _ = begin("", "move 8", "leave", "end", "", "move 6")
+    passes = [number for number, line in enumerate(screen.lines) if line.startswith("Please pass the screen")]
+    assert len(passes) == 2
+    assert "Anna" in screen.lines[passes[0]]
+    assert "Boris" in screen.lines[passes[1]]
+    for number in passes:
+        assert screen.lines[number - 1].count("\n") >= 50
+    assert "Your cards" in screen.text.partition("Please pass the screen to Boris")[2]
+
+
+def test_nobody_reads_which_card_the_other_drew() -> None:
+    turn = ("", "move 6", "leave", "draw deck", "draw deck", "a", "end")
+    screen, match = begin(*turn, "", "log", "log all", "quit")
+    drawn = [event["card"] for event in match.log_of(0) if event["kind"] == "card-drawn"]
+    seen_by_anna, _, seen_by_boris = screen.text.partition("Please pass the screen to Boris")
+    words = Words()
+    assert len(drawn) == 2
+    for card in drawn:
+        assert f"Anna drew “{words.card(card)}”" in seen_by_anna
+        assert f"Anna drew “{words.card(card)}”" not in seen_by_boris
+    assert "Anna drew a bonus card from the deck." in seen_by_boris
+
+
+def test_everybody_reads_what_happened_since_he_last_looked() -> None:
+    turn = ("", "move 8", "leave", "end")
+    screen, _ = begin(*turn, "", "move 6", "leave", "end", "", "quit")
+    _, _, boris = screen.text.partition("Please pass the screen to Boris")
+    boris, _, anna = boris.partition("Please pass the screen to Anna")
+    assert "Anna walked to 8 Black Market." in boris
+    assert "Boris walked to 6 Caravansary." in anna
+    assert "Anna walked to 8 Black Market." not in anna
+
+
+def test_one_person_alone_never_passes_the_screen() -> None:
+    screen, _ = alone("move 8", "leave", "end", "a")
+    assert not any("pass the screen" in line for line in screen.lines)
+
+
+# The command line
+
+
+def test_checking_a_game_that_keeps_its_contract_ends_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "istanbul", "--players", "2", "--games", "1", "--seed", "1"]) == 0
+    assert "every promise kept" in capsys.readouterr().out
+
+
+def test_checking_impossible_options_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "istanbul", "--players", "5", "--neutral", "--games", "1"]) != 0
+    assert_sentence(capsys.readouterr().out.strip())
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
+    """Let somebody type these answers at the keyboard."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
+
+
+BAD_ARGUMENTS: tuple[list[str], ...] = (
+    ["--players", "5", "--neutral", "--names", "A,B,C,D,E"],
+    ["--players", "5", "--neutral"],
+    ["--players", "3", "--names", "Anna,Boris"],
+    ["--names", "Anna"],
+    ["--names", ","],
+    ["--names", "A,B,C,D,E,F"],
+    ["--names", f"Anna,{'x' * 41}"],
+    ["--names", "Anna,Boris", "--seed", str(2**70)],
+    ["--load", "nothing.match"],
+    ["--load", "."],
+    ["--load", "~nobody-of-that-name/x.match"],
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", BAD_ARGUMENTS, ids=" ".join)
+def test_impossible_arguments_end_with_a_sentence_in_the_chosen_language(
+    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, *[""] * 20)
+    assert main(["text", "--layout", "short", "--language", language, *arguments]) not in (0, None)
+    told = capsys.readouterr()
+    sentence = told.out.strip().splitlines()[-1]
+    assert_sentence(sentence)
+    assert_printable(sentence)
+    assert bool(re.search("[а-яё]{4}", sentence)) == (language == "ru")
+    assert "Traceback" not in told.out + told.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["text", "--players", "9"],
+        ["text", "--layout", "diamond"],
+        ["text", "--seed", "x"],
+        ["text", "--what"],
+        ["check", "chess"],
+        ["check", "istanbul", "--games", "-1"],
+        ["check", "istanbul", "--games", "0"],
+        [],
+    ],
+    ids=" ".join,
+)
+def test_arguments_that_do_not_exist_end_with_a_hint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+def test_a_game_is_played_from_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "move 12", "quit")
+    arguments = ["text", "--names", "Anna,bot", "--seed", "1", "--layout", "short", "--language", "en"]
+    assert main(arguments) == 0
+    assert "Goodbye!" in capsys.readouterr().out
+
+
+def test_a_saved_match_goes_on_from_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(12, seed=2, names=["Anna", "Boris"]).save(tmp_path / "our.match")
+    typed(monkeypatch, "", "quit")
+    assert main(["text", "--load", str(tmp_path / "our.match"), "--language", "en"]) == 0
+    assert "Anna" in capsys.readouterr().out
+
+
+SPOKEN: tuple[tuple[Mapping[str, str], str], ...] = (
+    ({"LANG": "ru_RU.UTF-8"}, "ru"),
+    ({"LANG": "de_DE.UTF-8"}, "en"),
+    ({"LC_ALL": "en_GB", "LANG": "ru_RU"}, "en"),
+    ({}, "en"),
+)
+
+
+@pytest.mark.parametrize(("environment", "language"), SPOKEN, ids=str)
+def test_the_language_of_the_person_is_the_first_choice(
+    environment: Mapping[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert command_line._own_language() == language
+
+
+# The screen
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> int:
+    """A screen of eighty columns."""
+    monkeypatch.setenv("COLUMNS", "80")
+    return 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_told_fits_a_narrow_screen(narrow: int, language: str) -> None:
+    screen, _ = alone("help", "rule", "rule 9", "why buy", "hand", "log", "move 8", "undo", "undo", language=language)
+    for line in screen.text.splitlines():
+        assert len(line) <= narrow or KEY.match(line) or ".match" in line, line
+
+
+def test_every_card_has_a_title_that_a_leak_would_show() -> None:
+    for language in LANGUAGES:
+        titles = [Words(language).card(card) for card in CARDS]
+        assert len(set(titles)) == len(CARDS)
