@@ -10,18 +10,29 @@ Everything is loaded when it is first used, so that `import istanbul_nb` costs n
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from istanbul_nb.match import BadSave, Match, MatchError, NotAllowed, load, resume
+    from istanbul_nb.match import Match
+    from istanbul_nb.saves import BadSave
+    from istanbul_nb.shelf import load, resume
+    from istanbul_nb.trouble import MatchError, NotAllowed
 
 __version__ = "0.1.0"
 __all__ = ["BadSave", "Match", "MatchError", "NotAllowed", "load", "resume"]
 
+_HOME = {
+    "BadSave": "saves",
+    "Match": "match",
+    "MatchError": "trouble",
+    "NotAllowed": "trouble",
+    "load": "shelf",
+    "resume": "shelf",
+}
+
 
 def __getattr__(name: str) -> Any:
-    if name not in __all__:
+    if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from istanbul_nb import match  # noqa: PLC0415
-
-    return getattr(match, name)
+    return getattr(import_module(f"istanbul_nb.{_HOME[name]}"), name)

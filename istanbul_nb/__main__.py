@@ -94,8 +94,9 @@ def _options(parsed: argparse.Namespace) -> dict[str, Any]:
 
 
 def _text(parsed: argparse.Namespace) -> int:
-    from istanbul_nb.match import BadSave, MatchError  # noqa: PLC0415
+    from istanbul_nb.saves import BadSave  # noqa: PLC0415
     from istanbul_nb.terminal import Console, Session, loaded, play_in_terminal  # noqa: PLC0415
+    from istanbul_nb.trouble import MatchError  # noqa: PLC0415
     from istanbul_nb.words import Words  # noqa: PLC0415
 
     with suppress(ImportError):

@@ -399,23 +399,3 @@ class Match(Shown):
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.info.title}: {', '.join(self.names)}; round {self.turn['round']}>"
-
-
-def load(source: Path | str, language: str = "en") -> Match:
-    """A match from a file, or from the text of one."""
-    return Match.load(source, language)
-
-
-def resume(path: Path | str | None = None, language: str = "en") -> Match:
-    """The match that was kept in a file, or the latest that kept itself: exactly where it was, and kept on there."""
-    if path is None:
-        latest = saves.autosaves()[:1]
-        if not latest:
-            raise BadSave("resume-nothing")
-        path = latest[0]
-    match = Match.load(Path(path), language)
-    match.saved_to = Path(path)
-    return match
-
-
-__all__ = ["BadSave", "Legal", "Match", "MatchError", "NotAllowed", "Seat", "load", "resume"]

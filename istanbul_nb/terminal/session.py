@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from istanbul_nb.core import Action, Refused, Unreadable
-from istanbul_nb.match import BadSave, Match, MatchError
-from istanbul_nb.saves import FORMAT, fresh_autosave
+from istanbul_nb.match import Match
+from istanbul_nb.saves import FORMAT, BadSave, fresh_autosave
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.reading import read_rules
 from istanbul_nb.text import keys_of, picture
+from istanbul_nb.trouble import MatchError
 
 DEFAULT_FILE = "istanbul.match"
 # What is tried for the player, to say why a place offers nothing.

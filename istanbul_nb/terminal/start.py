@@ -7,8 +7,10 @@ from typing import Any
 
 from istanbul_nb.games.istanbul import SEATS
 from istanbul_nb.games.istanbul.options import LAYOUTS
-from istanbul_nb.match import BadSave, Match, resume
+from istanbul_nb.match import Match
 from istanbul_nb.names import BadName, clean_name
+from istanbul_nb.saves import BadSave
+from istanbul_nb.shelf import resume
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.session import Session
 

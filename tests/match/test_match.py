@@ -17,7 +17,8 @@ from traitlets import TraitError
 from istanbul_nb.bots import bot_called
 from istanbul_nb.core import Action, Clock
 from istanbul_nb.games.istanbul.components import printed
-from istanbul_nb.match import Match, MatchError, NotAllowed
+from istanbul_nb.match import Match
+from istanbul_nb.trouble import MatchError, NotAllowed
 from istanbul_nb.words import LANGUAGES, Words
 
 from .playing import CARDS, QUICK, SECRET_SEED, eager, finished, hands, play_on, played, printed_table, seat_bots

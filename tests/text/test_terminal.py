@@ -13,7 +13,8 @@ import pytest
 
 from istanbul_nb import __main__ as command_line
 from istanbul_nb.__main__ import main
-from istanbul_nb.match import BadSave, Match
+from istanbul_nb.match import Match
+from istanbul_nb.saves import BadSave
 from istanbul_nb.terminal import Console, Session, loaded, new_match, play_in_terminal
 from istanbul_nb.terminal.console import COMMANDS
 from istanbul_nb.words import LANGUAGES, Words
