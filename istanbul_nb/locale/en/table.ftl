@@ -7,7 +7,7 @@ list-or = { $most } or { $last }
 ## Taking back
 
 undo-nothing = There is nothing to take back yet.
-undo-other-player = Another player has decided since then. You can take back only your own latest steps.
+undo-other-player = The turn has passed to another player. Only steps of the turn under way can be taken back.
 undo-revealed = Dice or cards have been shown since then. What has been seen cannot be taken back.
 redo-nothing = There is no step to bring back. Only a step that was just taken back can return.
 

@@ -289,7 +289,7 @@ card-far = Дальний путь
     .effect = Пройдите 3 или 4 шага вместо 1 или 2.
     .when = вместо перемещения
 card-assistant = Помощник вернулся
-    .effect = Верните одного своего помощника под купца.
+    .effect = Верните одного своего помощника под купцом.
     .when = до оплаты другим купцам
 
 
@@ -609,7 +609,7 @@ event-assistant-left =
 event-assistant-back = { $name } забирает помощника { PLACE($place, form: "from") }.
 event-neutral-taken = { $name } забирает ничейного помощника { PLACE($place, form: "from") }.
 event-fifth-assistant = { $name } получает пятого помощника.
-event-toll = { $name } платит { COUNT($amount, of: "lira", form: "paid") }, получает { $to }.
+event-toll = { $name } платит { COUNT($amount, of: "lira", form: "paid") } игроку { $to }.
 event-neutral-moved = Ничейный купец уходит { PLACE($to, form: "to") } ({ $to }).
 event-figure-moved =
     { $figure ->
