@@ -74,3 +74,10 @@ def _written(value: Any) -> Any:
 def hands(match: Match) -> list[list[str]]:
     """The cards that every seat really holds."""
     return [match.view_of(seat)["hand"] for seat in range(len(match.seats))]
+
+
+def done(*actions: str, **options: Any) -> Match:
+    """A match of three with the places in order, after these actions."""
+    match = Match(players=3, seed=1, layout="order", **options)
+    match.do(*actions)
+    return match

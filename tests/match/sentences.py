@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
+
+import pytest
+
+from istanbul_nb.trouble import MatchError
 
 RAW = re.compile(r"\b(save|fault|undo|redo|seat-name|seats|options?|refusal|text|stale|event|action|question)-[a-z]\w*")
 SENTENCE_ENDS = (".", "?", "!", ")")
@@ -22,3 +27,11 @@ def assert_sentence(text: str) -> None:
     assert "Error" not in text
     assert not RAW.search(text), f"a raw key: {text}"
     assert not re.search(r"\{ ?\$|<istanbul|<class|object at 0x", text), text
+
+
+def refusal_of(do: Callable[[], object]) -> MatchError:
+    """The error that something which a match does not do raises: always a sentence."""
+    with pytest.raises(MatchError) as caught:
+        do()
+    assert_sentence(str(caught.value))
+    return caught.value
