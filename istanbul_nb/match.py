@@ -61,13 +61,9 @@ class Match(Shown):
     ) -> None:
         super().__init__()
         self._begin(language)
-        if not isinstance(game, str) or game not in GAMES:
-            raise self._error("game-unknown", game=str(game)[:40], games=", ".join(GAMES))
-        if names is not None and (isinstance(names, str) or not isinstance(names, Sequence)):
-            raise self._error("names-list")
+        rules = self._rules(game)
         if names is not None:
-            options.setdefault("players", len(names))
-        rules = game_of(game)
+            options.setdefault("players", len(self._listed(names)))
         seed = secrets.randbits(SEED_BITS) if seed is None else self._seed(seed)
         chance = Seeded(seed)
         try:
@@ -86,7 +82,7 @@ class Match(Shown):
     ) -> Match:
         """A match that begins at a position instead of a setup: a lesson, a puzzle, what lies on the kitchen table."""
         match = cls._empty(language)
-        rules = game_of(game)
+        rules = match._rules(game)
         seed = secrets.randbits(SEED_BITS) if seed is None else match._seed(seed)
         start, options = rules.copy(state), rules.encode(state)["options"]
         seats = match._seats(rules, start, names)
@@ -118,6 +114,16 @@ class Match(Shown):
         self._public = [event.seen_by(None) for step in saved.steps for event in step.events]
         self._told = len(self._public) - (len(saved.steps[-1].events) if saved.steps else 0)
 
+    def _rules(self, game: Any) -> Game[Any]:
+        if not isinstance(game, str) or game not in GAMES:
+            raise self._error("game-unknown", game=str(game)[:40], games=", ".join(GAMES))
+        return game_of(game)
+
+    def _listed(self, names: Any) -> Sequence[str]:
+        if isinstance(names, str) or not isinstance(names, Sequence):
+            raise self._error("names-list")
+        return names
+
     def _seed(self, seed: Any) -> int:
         if type(seed) is not int or not -saves.LARGEST_SEED <= seed < saves.LARGEST_SEED:
             raise self._error("seed-number", seed=str(seed)[:40])
@@ -127,7 +133,7 @@ class Match(Shown):
         players = len(game.standings(start))
         if names is None:
             return [Seat(self.words.say(f"seat-{colour}").capitalize()) for colour in game.info.seats[:players]]
-        if len(names) != players:
+        if len(self._listed(names)) != players:
             raise self._error("seats-number", given=len(names), players=players)
         try:
             return [Seat(clean_name(name)) for name in names]
@@ -236,6 +242,8 @@ class Match(Shown):
         """
         with self._lock:
             self._check_turn(seat, revision)
+            if answers is not None and len(actions) != 1:
+                raise self._error("answers-one")
             for action in actions:
                 self._do(self._read(action), self._chance if answers is None else Scripted(answers))
 
@@ -339,6 +347,8 @@ class Match(Shown):
                 if bot not in BOTS:
                     raise self._error("bot-unknown", bot=bot[:40], bots=", ".join(BOTS))
                 bot = bot_called(bot, self.seed + 1000 * len(self.steps) + seat)
+            if bot is not None and not callable(bot):
+                raise self._error("bot-unknown", bot=str(bot)[:40], bots=", ".join(BOTS))
             place.bot, place.missing = bot, None
             if self.saved_to is not None:
                 self._keep()

@@ -331,8 +331,9 @@ def _verify(saved: Saved, document: Mapping[str, Any]) -> None:
 def read_file(path: Path) -> Saved:
     """The match in a file."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
+        if path.exists() and not path.is_file():
+            raise BadSave("save-unreadable", path=str(path), problem="fault-file")
+        if path.stat().st_size > LARGEST_FILE:
             raise BadSave("save-damaged", where="file", problem="fault-large")
         return read(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:

@@ -185,3 +185,10 @@ def test_two_threads_never_corrupt_a_match(with_revision: bool) -> None:
     assert list(match.log) == match.log_of(None)
     assert match.view == match.view_of(None)
     assert Match.load(match.text()).text() == match.text()
+
+
+def test_what_cannot_decide_is_no_bot() -> None:
+    match = Match(players=2, seed=1)
+    bot: Any = 5
+    assert refusal_of(lambda: match.hand_over(0, bot)).reason == "bot-unknown"
+    assert match.seats[0].bot is None

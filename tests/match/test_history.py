@@ -263,3 +263,8 @@ def test_every_seat_can_look_at_an_earlier_moment_as_it_saw_it_then() -> None:
     for step, views in enumerate(seen):
         assert [match.view_of(seat, step) for seat in (0, 1, 2, None)] == views
     assert match.view_of(1, 80) == match.view_of(1)
+
+
+@pytest.mark.parametrize("game", ["chess", None])
+def test_a_match_from_a_position_of_no_game_is_refused(game: Any) -> None:
+    refusal_of(lambda: Match.from_state(game, None))

@@ -184,3 +184,9 @@ def test_an_unknown_language_is_refused_and_the_old_one_stays() -> None:
         match.language = "xx"
     assert match.language == "ru"
     assert match.words.language == "ru"
+
+
+def test_noted_dice_belong_to_one_action() -> None:
+    match = done("move 8", "leave")
+    assert refusal_of(lambda: match.do("roll", "gain R", answers=[6, 5])).reason == "answers-one"
+    assert match.steps[-1].action == Action.parse("leave")

@@ -15,9 +15,10 @@ from istanbul_nb.words import LANGUAGES, Words
 KEY = re.compile(r"^ {1,4}(\w{1,2})  \S", re.MULTILINE)
 LONGEST = 120
 COMMAND_WORDS = [word for words in COMMANDS.values() for word in words if "quit" not in words]
-ACTIONS = "move|move 99|sell R9|play far|play|end now|gather 1 2|pay lira|turn 3 4|0|-1|99".split("|")
-ERRANDS = "why|why a|why 7|rule 9|rule ist|log all|undo 3|load nothing|save /|save x.match|load x.match".split("|")
-NONSENSE = [*ACTIONS, *ERRANDS, "", "²", "Ⅷ", "'", "\x1b[2J", "бот", "да", "x" * 500]
+ACTIONS = ["move", "move 99", "sell R9", "play far", "end now", "gather 1 2", "pay lira", "turn 3 4", "0", "-1", "99"]
+ERRANDS = ["why", "why a", "why 7", "rule 9", "rule ist", "log all", "undo 3", "load nothing", "save /"]
+FILES = ["save x.match", "load x.match"]
+NONSENSE = [*ACTIONS, *ERRANDS, *FILES, "", "²", "Ⅷ", "'", "\x1b[2J", "бот", "да", "x" * 500]
 
 
 class Monkey:

@@ -11,12 +11,14 @@ seat-range = There is no seat “{ $seat }”. Seats are counted from 0 to { $mo
 bot-unknown = There is no bot called “{ $bot }” here. Choose one of these, or give a function: { $bots }.
 not-after-the-end = The game is over, and nobody can decide anything any more.
 answers-wrong = The dice and cards that you noted do not fit. Possible are: { $asked }.
+answers-one = Dice and cards can be noted for one action at a time. Do the actions one by one.
 answers-many =
     { $left ->
         [one] One die or card more was noted than this action asks for. Leave it out.
        *[other] { $left } dice or cards more were noted than this action asks for. Leave them out.
     }
 
+fault-file = it is not an ordinary file
 fault-lines = it should be a list of lines
 fault-large = it is too large
 fault-packed = it cannot be unpacked
