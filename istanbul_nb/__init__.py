@@ -10,7 +10,6 @@ Everything is loaded when it is first used, so that `import istanbul_nb` costs n
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -35,4 +34,6 @@ _HOME = {
 def __getattr__(name: str) -> Any:
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module  # noqa: PLC0415
+
     return getattr(import_module(f"istanbul_nb.{_HOME[name]}"), name)
