@@ -10,9 +10,10 @@ Everything is loaded when it is first used, so that `import istanbul_nb` costs n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # as in typing, which would take ten times as long to import as all of this
 if TYPE_CHECKING:
+    from typing import Any
+
     from istanbul_nb.match import Match
     from istanbul_nb.saves import BadSave
     from istanbul_nb.shelf import load, resume
