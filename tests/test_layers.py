@@ -20,7 +20,7 @@ ROOT = Path(istanbul_nb.__file__).parent
 LAYERS = (("core",), ("games",), ("words",), ("text",), ("bots",), ("names", "saves"), ("trouble", "shown"), ("match",))
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 TOP = len(LAYERS)
-PURE = {*sys.stdlib_module_names, "tomli"}
+PURE = {*sys.stdlib_module_names, "tomllib", "tomli"}
 HEAVY = ("traitlets", "fluent", "pandas", "ipywidgets", "anywidget", "IPython", "platformdirs", "numpy", "matplotlib")
 
 
