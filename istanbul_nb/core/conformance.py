@@ -16,10 +16,9 @@ from istanbul_nb.core.refusal import Refused
 
 LONGEST_GAME = 100_000
 LONGEST_TURN = 50
-PLAIN = (int, str, bool, type(None), float)
 VIEW_KEYS = {"game", "seat", "turn", "actor", "round", "decision"}
 LOOK_AHEAD = 4
-ATTEMPTS_STRIDE = 8  # so many steps until every kind of forbidden action was tried again
+TAKING_TURNS = 8  # what only repeats another check is done for one action in so many, a different one at each step
 
 
 class Broken(AssertionError):
@@ -216,7 +215,7 @@ class Playthrough:
     def _read_back(self, written: dict[str, Any]) -> Any:
         promise(_is_json(written), "what encode writes is plain JSON", written)
         try:
-            return self.game.decode(json.loads(json.dumps(written)))
+            return self.game.decode(written)
         except (TypeError, ValueError) as error:
             raise Broken("decode reads what encode wrote", str(error)) from None
 
@@ -234,16 +233,18 @@ class Playthrough:
 
     def _verify_refusals(self, legal: set[Action]) -> None:
         chance = Seeded(0)
-        attempts = self.game.attempts(self.state)
-        for action in attempts[len(self.record) % ATTEMPTS_STRIDE :: ATTEMPTS_STRIDE]:
+        apply, state = self.game.apply, self.state
+        for number, action in enumerate(self.game.attempts(state), len(self.record)):
             if action in legal:
                 continue
             try:
-                self.game.apply(self.state, action, chance)
+                apply(state, action, chance)
             except Refused as refused:
-                promise(bool(refused.refusal.rule), "a refusal names a rule", action)
-                explained = self.game.explain(self.state, action)
-                promise(explained == refused.refusal, "what is refused is explained by the same rule", action)
+                if not refused.refusal.rule:
+                    raise Broken("a refusal names a rule", str(action)) from None
+                if number % TAKING_TURNS == 0:
+                    explained = self.game.explain(state, action)
+                    promise(explained == refused.refusal, "what is refused is explained by the same rule", action)
             else:
                 raise Broken("an action that is not legal is refused", str(action))
         promise(not chance.answers, "a refusal asks nothing of chance")
@@ -251,15 +252,16 @@ class Playthrough:
     def _verify_views(self, before: dict[str, Any]) -> None:
         game, state = self.game, self.state
         hidden = Seeded(len(self.record))
-        others = (None, *self.seats)
-        for seat in (game.actor(state), others[len(self.record) % len(others)]):
+        watchers = (None, *self.seats)
+        for seat in watchers:
             view = game.view(state, seat)
             other = game.resample(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
-            self.hidden_changes += seat != game.actor(state) and game.encode(other) != before
-            promise(_is_json(view), "a view is plain JSON", view)
-            promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", sorted(view))
-        promise(game.census(other) == self.census, "drawing hidden things anew conserves them")
+            if seat in (game.actor(state), watchers[len(self.record) % len(watchers)]):
+                promise(_is_json(view), "a view is plain JSON", seat)
+                promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", seat)
+        self.hidden_changes += game.encode(other) != before
+        promise(game.census(other) == self.census, "drawing hidden things anew conserves them", seat)
 
     def verify_end(self) -> None:
         """All promises that concern the whole game."""
@@ -283,9 +285,11 @@ class Playthrough:
 
 
 def _is_json(value: Any) -> bool:
-    if isinstance(value, dict):
-        return all(isinstance(key, str) and _is_json(item) for key, item in value.items())
-    return isinstance(value, PLAIN) or (isinstance(value, list) and all(map(_is_json, value)))
+    """Plain values come back from JSON as they went: a tuple comes back as a list, a numeric key as a string."""
+    try:
+        return bool(json.loads(json.dumps(value)) == value)
+    except (TypeError, ValueError):
+        return False
 
 
 def _difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:

@@ -13,7 +13,7 @@ from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import arrive, begin_action
 
 CATCH_REWARD = 3
-GAINS = tuple(Action("gain", (letter,)) for letter in GOODS)
+GAINS: tuple[Action, ...] = tuple(Action("gain", (letter,)) for letter in GOODS)
 REWARD_CARD, REWARD_LIRA = Action("reward", ("card",)), Action("reward", ("lira",))
 
 

@@ -19,6 +19,7 @@ from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, State
 from istanbul_nb.games.istanbul.turn import merchants_met
 
 RICHEST = 10**6
+NESTED = (dict, list)
 PAUSES = ("move", "far", "arrive", "pay", "act", "meet", "last")
 ABOVE = {"good": PAUSES, "reward": PAUSES, "fetch": ("move", "arrive", "pay", "act")}  # all others only above "meet"
 ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
@@ -29,7 +30,7 @@ def encode(state: State) -> dict[str, Any]:
     rules = state.rules
     names = rules.card_names
     return {
-        "options": deepcopy(rules.options),
+        "options": {name: deepcopy(it) if type(it) in NESTED else it for name, it in rules.options.items()},
         "layout": list(state.board.layout),
         "seats": [
             {

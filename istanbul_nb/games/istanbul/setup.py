@@ -53,8 +53,7 @@ def _layout(rules: Rules, layout: str | list[int], chance: Chance) -> list[int]:
         return list(range(1, PLACES + 1))
     if layout == "random":
         return random_layout(rules, chance)
-    places: list[int] = rules.table(f"layout_{layout}")
-    return places
+    return list(rules.table(f"layout_{layout}"))
 
 
 def random_layout(rules: Rules, chance: Chance) -> list[int]:
