@@ -3,36 +3,41 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COMMA := ,
+SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.json widgets/*.mjs) $(shell find widgets/src -type f)
+PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
+ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play test bench lint format clean help
+.PHONY: play play-text test bench lint format clean help
 
 help:
-	@echo "make play   play in the terminal"
-	@echo "make test   run all tests"
-	@echo "make bench  measure speed, beside other engines"
-	@echo "make lint   check style and types"
+	@echo "make play       play at the table in JupyterLab"
+	@echo "make play-text  play in the terminal"
+	@echo "make test       run all tests"
+	@echo "make bench      measure speed, beside other engines"
+	@echo "make lint       check style and types"
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and "Python 3.10 or newer is needed")'
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed-%: $(BIN)/python pyproject.toml constraints.txt
+# The package with extras, .installed-lint-test for [lint,test]; building it also builds the front end.
+$(VENV)/.installed-%: $(BIN)/python $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(subst -,$(COMMA),$*)]'
 	@touch $@
 
-COMMA := ,
+play: $(VENV)/.installed-lab
+	$(BIN)/jupyter lab $(ALLOW_ROOT) $(PROMPT) --log-level=WARN --LabApp.default_url=/lab/tree/notebooks/play/istanbul.ipynb
 
-$(VENV)/.installed-play: $(BIN)/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
-	@touch $@
-
-play: $(VENV)/.installed-play
+play-text: $(VENV)/.installed-lab
 	@$(BIN)/python -m istanbul_nb text
 
 test: $(VENV)/.installed-test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore tests/browser
+	$(BIN)/python -m pytest --numprocesses 0 tests/browser
+	$(BIN)/python -m pytest --nbval --dist loadfile notebooks
 
-bench: $(VENV)/.installed-bench
+bench: $(VENV)/.installed-bench-test
 	$(BIN)/python -m benchmarks
 
 lint: $(VENV)/.installed-lint-test
@@ -45,4 +50,4 @@ format: $(VENV)/.installed-lint-test
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist widgets/node_modules istanbul_nb/table/static

@@ -17,17 +17,41 @@ if TYPE_CHECKING:
     from istanbul_nb.match import Match
     from istanbul_nb.saves import BadSave
     from istanbul_nb.shelf import load, resume
+    from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
+    from istanbul_nb.table.play import play
+    from istanbul_nb.table.table import Table
     from istanbul_nb.trouble import MatchError, NotAllowed
 
 __version__ = "0.1.0"
-__all__ = ["BadSave", "Match", "MatchError", "NotAllowed", "load", "resume"]
+__all__ = [
+    "BadSave",
+    "Board",
+    "Cart",
+    "Dice",
+    "Hand",
+    "Log",
+    "Match",
+    "MatchError",
+    "NotAllowed",
+    "Table",
+    "load",
+    "play",
+    "resume",
+]
 
 _HOME = {
     "BadSave": "saves",
+    "Board": "table",
+    "Cart": "table",
+    "Dice": "table",
+    "Hand": "table",
+    "Log": "table",
     "Match": "match",
     "MatchError": "trouble",
     "NotAllowed": "trouble",
+    "Table": "table",
     "load": "shelf",
+    "play": "table",
     "resume": "shelf",
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -22,6 +23,7 @@ from istanbul_nb.core import (
     Clock,
     Game,
     Legal,
+    Refusal,
     Refused,
     Scripted,
     Seeded,
@@ -102,8 +104,9 @@ class Match(Shown):
         return self
 
     def _begin(self, language: str) -> None:
-        self._lock = RLock()
+        self.lock = RLock()
         self._undone: list[Action] = []
+        self._table: Any = None
         self._begin_to_show(language)
 
     def _take_over(self, saved: Saved) -> None:
@@ -214,9 +217,13 @@ class Match(Shown):
         seat = None if seat is None else self._known(seat)
         return [event.seen_by(seat) for step in self.steps for event in step.events]
 
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why an action of the deciding seat is not allowed now; `None` if it is."""
+        return self.game.explain(self._state, self._read(action))
+
     def explain(self, action: Action | str) -> str | None:
-        """Why an action of the deciding seat is not allowed now, in words; `None` if it is."""
-        refusal = self.game.explain(self._state, self._read(action))
+        """The same in words."""
+        refusal = self.why_not(action)
         return None if refusal is None else self.words.refusal(refusal)
 
     def _read(self, action: Any) -> Action:
@@ -240,7 +247,7 @@ class Match(Shown):
         A `seat` that is not asked, or a `revision` that is not the present one, is refused before anything happens.
         `answers` are what real dice and cards showed for one action.
         """
-        with self._lock:
+        with self.lock:
             self._check_turn(seat, revision)
             if answers is not None and len(actions) != 1:
                 raise self._error("answers-one")
@@ -275,6 +282,11 @@ class Match(Shown):
             self._undone.clear()
         self._show()
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step that was taken back can return."""
+        return bool(self._undone)
+
     def why_no_undo(self) -> str | None:
         """The reason, as a key for words, why the last step cannot be taken back; `None` if it can."""
         if not self.steps:
@@ -290,7 +302,7 @@ class Match(Shown):
 
     def undo(self) -> None:
         """Take back the last action of the deciding seat; `MatchError` says why where that is not possible."""
-        with self._lock:
+        with self.lock:
             reason = self.why_no_undo()
             if reason is not None:
                 raise self._error(reason)
@@ -303,7 +315,7 @@ class Match(Shown):
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        with self._lock:
+        with self.lock:
             if not self._undone:
                 raise self._error("redo-nothing")
             self._do(self._undone.pop(), self._chance, redone=True)
@@ -320,7 +332,7 @@ class Match(Shown):
         With a `seat` everything that this seat may not know is drawn anew, so that nobody can look into hands; such a
         branch begins at the position and has no history.
         """
-        with self._lock:
+        with self.lock:
             step = len(self.steps) if step is None else step
             state = self.game.copy(self._before(step))
             seed = secrets.randbits(SEED_BITS) if seed is None else self._seed(seed)
@@ -341,7 +353,7 @@ class Match(Shown):
 
     def hand_over(self, seat: int, bot: Bot | str | None) -> None:
         """Let a bot decide for a seat from now on, or a person again (`None`); at any time (ruling.absent)."""
-        with self._lock:
+        with self.lock:
             place = self.seats[self._known(seat)]
             if isinstance(bot, str):
                 if bot not in BOTS:
@@ -355,17 +367,24 @@ class Match(Shown):
 
     def run_bots(self, seconds: float = 1.0, after: Callable[[Match], None] = lambda match: None) -> None:
         """Let bots decide until a person is asked or the game is over."""
-        while (asked := self._asked_bot()) is not None:
-            seat, bot, view, legal, revision = asked
-            action = bot(view, legal, Clock(seconds))
-            with self._lock:
-                if revision == self.revision:
-                    self.do(action, seat=seat)
+        while self.let_bot_decide(seconds):
             after(self)
+
+    def let_bot_decide(self, seconds: float = 1.0) -> bool:
+        """Let the bot that is asked decide once; `False` if a person is asked, or nobody."""
+        asked = self._asked_bot()
+        if asked is None:
+            return False
+        seat, bot, view, legal, revision = asked
+        action = bot(view, legal, Clock(seconds))
+        with self.lock:
+            if revision == self.revision:
+                self.do(action, seat=seat)
+        return True
 
     def _asked_bot(self) -> tuple[int, Bot, dict[str, Any], Legal, int] | None:
         """The bot that is to decide now with all that it may know, taken in one moment."""
-        with self._lock:
+        with self.lock:
             seat = self.actor
             bot = None if seat is None else self.seats[seat].bot
             if seat is None or bot is None:
@@ -374,7 +393,7 @@ class Match(Shown):
 
     def text(self) -> str:
         """The whole match as the text of a save file."""
-        with self._lock:
+        with self.lock:
             self._saved.counter = self._chance.counter
             return saves.write(self._saved)
 
@@ -385,10 +404,21 @@ class Match(Shown):
     @classmethod
     def load(cls, source: Path | str, language: str = "en") -> Match:
         """A match from a file, or from the text of one. `BadSave` with a sentence where that cannot be done."""
+        text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
+        if text:
+            return cls.from_text(str(source), language)
+        return cls._read_save(lambda: saves.read_file(Path(source)), language)
+
+    @classmethod
+    def from_text(cls, text: str, language: str = "en") -> Match:
+        """A match from the text of a file."""
+        return cls._read_save(lambda: saves.read(text), language)
+
+    @classmethod
+    def _read_save(cls, read: Callable[[], Saved], language: str) -> Match:
         match = cls._empty(language)
         try:
-            text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
-            saved = saves.read(str(source)) if text else saves.read_file(Path(source))
+            saved = read()
         except BadSave as error:
             error.words = match.words
             raise
@@ -402,6 +432,12 @@ class Match(Shown):
         """The table in text, as a seat or a spectator sees it."""
         legal = self.legal_of(seat) if seat is not None else Legal()
         return picture(self.view_of(seat), self.names, legal, self.words)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """In a notebook a match shows itself as a table: always the same one, however often."""
+        if self._table is None:
+            self._table = import_module("istanbul_nb.table").Table(self)
+        return self._table._repr_mimebundle_(**kwargs)
 
     def __str__(self) -> str:
         people = [number for number, seat in enumerate(self.seats) if seat.bot_name is None]

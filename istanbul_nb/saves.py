@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
@@ -76,6 +76,9 @@ class BadSave(ValueError):
     def __str__(self) -> str:
         return self.sentence(self.words)
 
+    def _render_traceback_(self) -> list[str]:
+        return [f"{type(self).__name__}: {self}"]
+
 
 @dataclass
 class Seat:
@@ -116,6 +119,14 @@ class Saved:
     state: Any
     steps: list[Step] = field(default_factory=list)
     branch: int | None = None
+
+
+class Head(NamedTuple):
+    """What a file says of a match without replaying it."""
+
+    names: list[str]
+    steps: int
+    over: bool
 
 
 def write(saved: Saved) -> str:
@@ -184,6 +195,21 @@ def read(text: str) -> Saved:
     _replay(saved, body)
     _verify(saved, document)
     return saved
+
+
+def read_head(path: Path) -> Head:
+    """Who plays the match in a file and how far it is, without verifying it."""
+    document = _parse(_text_of(path))
+    names = [_seat(seat, "seats").name for seat in _entry(document, "seats", list)]
+    return Head(names, _entry(document, "steps", int), "sealed" not in document)
+
+
+def is_a_match(path: Path) -> bool:
+    """Whether a file may be replaced by a match: only by name would be too little."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return FORMAT.encode() in file.read(200)
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -330,12 +356,16 @@ def _verify(saved: Saved, document: Mapping[str, Any]) -> None:
 
 def read_file(path: Path) -> Saved:
     """The match in a file."""
+    return read(_text_of(path))
+
+
+def _text_of(path: Path) -> str:
     try:
         if path.exists() and not path.is_file():
             raise BadSave("save-unreadable", path=str(path), problem="fault-file")
         if path.stat().st_size > LARGEST_FILE:
             raise BadSave("save-damaged", where="file", problem="fault-large")
-        return read(path.read_text(encoding="utf-8-sig"))
+        return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise BadSave("save-missing", path=str(path)) from None
     except UnicodeDecodeError:

@@ -1,12 +1,24 @@
-"""Matches on the shelf: load one from a file, or go on with the one that kept itself last."""
+"""Matches on the shelf: load one from a file, save one, or go on with the one that kept itself last."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from istanbul_nb import saves
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
+
+DEFAULT_FILE = f"istanbul{saves.ENDING}"
+
+
+class Kept(NamedTuple):
+    """A match that kept itself and is not over: its file, who plays, and how many steps were made."""
+
+    file: str
+    names: list[str]
+    steps: int
 
 
 def load(source: Path | str, language: str = "en") -> Match:
@@ -24,3 +36,44 @@ def resume(path: Path | str | None = None, language: str = "en") -> Match:
     match = Match.load(Path(path), language)
     match.saved_to = Path(path)
     return match
+
+
+def resume_kept(file: str, language: str = "en") -> Match:
+    """Go on with a match that kept itself, by the name of its file."""
+    path = next((path for path in saves.autosaves() if path.name == file), None)
+    if path is None:
+        raise BadSave("resume-nothing")
+    return resume(path, language)
+
+
+def kept(most: int) -> list[Kept]:
+    """The latest matches that kept themselves and are not over."""
+    found: list[Kept] = []
+    for path in saves.autosaves():
+        if len(found) == most:
+            break
+        with suppress(BadSave):
+            head = saves.read_head(path)
+            if head.steps and not head.over:
+                found.append(Kept(path.name, head.names, head.steps))
+    return found
+
+
+def path_of(text: str) -> Path:
+    """The file that somebody means; `OSError` for a text that cannot name one."""
+    try:
+        path = Path(text.strip().strip("\"'") or DEFAULT_FILE).expanduser()
+    except RuntimeError as error:
+        raise OSError(str(error)) from None
+    if not path.name or "\0" in str(path):
+        raise OSError(22, "Invalid argument")
+    return path
+
+
+def save_as(match: Match, text: str) -> Path:
+    """Save a match where somebody means; a file that is no match stays as it is (`FileExistsError`)."""
+    path = path_of(text)
+    if path.exists() and not saves.is_a_match(path):
+        raise FileExistsError(17, "Not a saved match", str(path))
+    match.save(path)
+    return path

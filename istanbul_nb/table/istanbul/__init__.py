@@ -1,0 +1,1 @@
+"""Istanbul on the table: the drawing of a view, what is asked, what moved, and how it ended."""

@@ -1,0 +1,376 @@
+"""The question of the moment: what can be done, placed on what it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Action
+from istanbul_nb.games.istanbul.goods import GOOD, GOODS, bundle_of, goods_of
+from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.istanbul.places.teahouse import MISS
+from istanbul_nb.table.istanbul import prospects
+from istanbul_nb.table.istanbul.odds import at_least, at_least_with_tile, mean_lira
+from istanbul_nb.table.istanbul.places import MARKET, SIGN, TILE, spelled
+from istanbul_nb.words import Words
+
+View = Mapping[str, Any]
+Legal = Sequence[Action]
+
+MOVING, PAYING, ACTING, MEETING = range(4)
+PHASES = {"move": MOVING, "far": MOVING, "arrive": MOVING, "pay": PAYING, "meet": MEETING, "last": None}
+AT_MEETINGS = ("reward", "governor", "smuggler", "bribe")
+RULES = {
+    "move": "ist.move.steps",
+    "far": "ist.card.far",
+    "arrive": "ist.assist.leave",
+    "pay": "ist.pay.merchants",
+    "meet": "ist.meet.order",
+    "last": "ist.end.cards",
+    "reward": "ist.meet.family",
+    "governor": "ist.meet.governor",
+    "smuggler": "ist.meet.smuggler",
+    "bribe": "ist.meet.smuggler",
+    "fetch": "ist.card.assistant",
+    "good": "ist.card.good",
+    "market": "ist.card.market",
+    "palace": "ist.place.palace",
+    "green": "ist.tile.green",
+    "dice": "ist.tile.red",
+    "pick": "ist.place.blackmarket",
+    "cards": "ist.place.caravansary",
+    "discard": "ist.place.caravansary",
+}
+QUIET = ("end", "skip", "decline", "done")
+REVEALING = ("roll", "reroll", "call")
+MEETS = ("meet", "catch")
+ON_THE_BOARD = ("move", "far", "fetch")
+MARKET_CARD_PLACE = 11
+
+
+def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[str, Any]:
+    """The question to the seat that decides in this view."""
+    decision = view["decision"]
+    seat, place = view["actor"], place_of(view)
+    asked: dict[str, Any] = {
+        "decision": decision[0],
+        "phase": phase_of(decision),
+        "place": None if decision[0] in ON_THE_BOARD else place,
+        "title": words.question(view, names),
+        "text": _text(view, legal, words),
+        "rule": rule_of(decision),
+        "board": False,
+        "tiles": {},
+        "cards": {},
+        "acts": [],
+    }
+    rest: list[Action] = []
+    for action in legal:
+        if action.verb == "move":
+            asked["tiles"][action.args[0]] = _walk(view, names, seat, action, words)
+            asked["piece"] = f"m{seat}"
+        elif action.verb == "send":
+            asked["tiles"][action.args[0]] = _errand(view, seat, action, words)
+            asked["piece"] = f"f{seat}"
+        elif action.verb == "fetch" and decision[0] == "fetch":
+            asked["tiles"][action.args[0]] = _return(view, seat, action, words)
+        elif action.verb in ("play", "discard"):
+            asked["cards"][action.args[0]] = {"act": str(action), "label": words.action(action, view)}
+            if action.verb == "discard":
+                rest.append(action)
+        else:
+            rest.append(action)
+    asked["board"] = bool(asked["tiles"])
+    picked = next((verb for verb in PICKS if any(action.verb == verb for action in rest)), None)
+    if picked is not None:
+        options = [action for action in rest if action.verb == picked]
+        asked["pick"] = PICKS[picked](view, options, words)
+        rest = [action for action in rest if action.verb != picked]
+    asked["acts"] = _acts(view, names, rest, picked is not None or asked["board"], words)
+    if decision[0] == "dice":
+        asked["dice"] = list(decision[3:])
+    return packed(asked)
+
+
+def packed(asked: dict[str, Any]) -> dict[str, Any]:
+    """Sentences that many targets share travel once: their lines hold numbers of `texts`."""
+    texts: dict[str, int] = {}
+    for target in asked["tiles"].values():
+        if "lines" in target:
+            target["lines"] = [[sign, texts.setdefault(text, len(texts))] for sign, text in target["lines"]]
+    return {**asked, "texts": list(texts)}
+
+
+def place_of(view: View) -> int:
+    """Where something is decided."""
+    decision = view["decision"]
+    if decision[0] in ("act", "errand"):
+        return int(decision[1])
+    place: int = view["seats"][view["actor"]]["merchant"]
+    return place
+
+
+def phase_of(decision: Sequence[Any]) -> int | None:
+    """The phase of the turn, as far as it can be told."""
+    if decision[0] in AT_MEETINGS:
+        return MEETING
+    return PHASES.get(decision[0], ACTING)
+
+
+def rule_of(decision: Sequence[Any]) -> str:
+    """The rule behind a decision."""
+    if decision[0] in ("act", "errand"):
+        return rules_for(complete({})).places[decision[1]].rule
+    return RULES[decision[0]]
+
+
+def _text(view: View, legal: Legal, words: Words) -> str:
+    decision = view["decision"]
+    if decision[0] in ("act", "errand"):
+        return words.say(f"place-{decision[1]}.does")
+    me = view["seats"][view["actor"]]
+    lit = sum(action.verb in ("move", "fetch") for action in legal)
+    return words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit)
+
+
+def _walk(view: View, names: Sequence[str], seat: int, action: Action, words: Words) -> dict[str, Any]:
+    place = action.args[0]
+    assert isinstance(place, int)
+    return {
+        "act": str(action),
+        "label": words.action(action, view),
+        "flag": prospects.flag(view, seat, place),
+        "lines": prospects.lines(view, names, seat, place, words),
+        "walk": prospects.walk(view, seat, place),
+    }
+
+
+def _errand(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
+    """A family member is sent there."""
+    place = action.args[0]
+    assert isinstance(place, int)
+    return {
+        "act": str(action),
+        "label": words.action(action, view),
+        "flag": [f"family:{seat}"],
+        "lines": prospects.at_place(view, seat, place, words),
+    }
+
+
+def _return(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
+    """An assistant comes back from there."""
+    return {
+        "act": str(action),
+        "label": words.action(action, view),
+        "flag": [f"disc:{seat}", "up"],
+        "piece": f"a{seat}-{action.args[0]}",
+    }
+
+
+def _acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: Words) -> list[dict[str, Any]]:
+    """Buttons. The first that does something is the main one, unless the question is decided elsewhere."""
+    acts = []
+    for action in actions:
+        style = "quiet" if action.verb in QUIET else "plain" if side or action.verb == "fetch" else "go"
+        act: dict[str, Any] = {"act": str(action), "label": _label(view, names, action, words), "style": style}
+        act |= _signs(view, action)
+        acts.append(act)
+        side = side or style == "go"
+    return acts
+
+
+def _label(view: View, names: Sequence[str], action: Action, words: Words) -> str:
+    if action.verb == "catch":
+        colours = [seat["colour"] for seat in view["seats"]]
+        return words.say("act-catch", name=names[colours.index(action.args[0])])
+    return words.action(action, view)
+
+
+def _signs(view: View, action: Action) -> dict[str, Any]:
+    """What a button shows beside its words: a picture, or what one gives and gets."""
+    tell = SIGNS.get(action.verb)
+    shown = {} if tell is None else tell(view, action)
+    if action.verb in REVEALING or action in (Action("draw", ("deck",)), Action("reward", ("card",))):
+        shown["reveals"] = True
+    return shown
+
+
+def _seat_sign(kind: str) -> Callable[[View, Action], dict[str, Any]]:
+    return lambda view, action: {"sign": f"{kind}:{view['actor']}"}
+
+
+def _assistant(view: View, action: Action) -> dict[str, Any]:
+    neutral = action.args or (action.verb == "leave" and view["seats"][view["actor"]]["stack"][0] == "neutral")
+    return {"sign": "disc:n" if neutral else f"disc:{view['actor']}"}
+
+
+def _pay(view: View, action: Action) -> dict[str, Any]:
+    what = action.args[0] if action.args else "lira"
+    return {"sign": SIGN.get(str(what), "lira")}
+
+
+def _catch(view: View, action: Action) -> dict[str, Any]:
+    colours = [seat["colour"] for seat in view["seats"]]
+    return {"sign": f"family:{colours.index(action.args[0])}"}
+
+
+def _good(view: View, action: Action) -> dict[str, Any]:
+    return {"sign": SIGN[str(action.args[0])]}
+
+
+def _tile(view: View, action: Action) -> dict[str, Any]:
+    good = str(action.args[0])
+    return {"costs": [SIGN[good]], "gives": [TILE[good]]}
+
+
+def _reward(view: View, action: Action) -> dict[str, Any]:
+    return {"gives": ["card"] if action.args[0] == "card" else ["$3"]}
+
+
+def _draw(view: View, action: Action) -> dict[str, Any]:
+    pile = view["places"]["caravansary"]["discard"]
+    return {"gives": ["card"] if action.args[0] == "deck" or not pile else [f"top:{pile[-1]}"]}
+
+
+def _extra(view: View, action: Action) -> dict[str, Any]:
+    return {"costs": ["$2"], "gives": [SIGN[str(action.args[0])]]}
+
+
+def _turned(view: View, action: Action) -> dict[str, Any]:
+    dice = list(view["decision"][3:])
+    dice[dice.index(action.args[0])] = action.args[1]
+    return {"dice": dice}
+
+
+SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
+    "take": _assistant,
+    "leave": _assistant,
+    "pay": _pay,
+    "catch": _catch,
+    "meet": lambda view, action: {"sign": str(action.args[0])},
+    "fetch": _seat_sign("disc"),
+    "gain": _good,
+    "fill": lambda view, action: {"sign": "up"},
+    "collect": lambda view, action: {"sign": "mail"},
+    "extend": lambda view, action: {"sign": "ext"},
+    "buy": lambda view, action: {"sign": "ruby"},
+    "tile": _tile,
+    "reward": _reward,
+    "draw": _draw,
+    "extra": _extra,
+    "turn": _turned,
+    "discard": lambda view, action: {"costs": [f"top:{action.args[0]}"]},
+}
+
+
+def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Steppers for a sale or a delivery."""
+    verb, me = options[0].verb, view["seats"][view["actor"]]
+    bundles = [bundle_of(action.args) or (0, 0, 0, 0) for action in options]
+    least = [min(bundle[good] for bundle in bundles) for good in range(4)]
+    most = [max(bundle[good] for bundle in bundles) for good in range(4)]
+    sizes = [sum(bundle) for bundle in bundles]
+    largest = sizes.index(max(sizes))
+    wanted = _wanted(view, verb)
+    picked: dict[str, Any] = {
+        "kind": "goods",
+        "verb": verb,
+        "lines": [
+            {
+                "good": good,
+                "sign": SIGN[good],
+                "name": words.say(f"good-{good}.title"),
+                "note": words.say(
+                    "note-good", want="any" if wanted is None else wanted[index], have=me["goods"][index]
+                ),
+                "least": least[index],
+                "most": most[index],
+            }
+            for index, good in enumerate(GOODS)
+            if most[index] or (wanted and wanted[index])
+        ],
+        "options": [str(action) for action in options],
+    }
+    shown = [GOOD[line["good"]] for line in picked["lines"]]
+    picked["start"] = [bundles[largest][good] for good in shown]
+    if verb == "sell":
+        pays = _market(view)["pays"]
+        picked["scale"] = [
+            {"label": words.say("label-sold", count=count), "lira": lira} for count, lira in enumerate(pays, 1)
+        ]
+        picked["labels"] = [words.say("pick-sell-none")] + [
+            words.say("pick-sell", count=count, amount=lira) for count, lira in enumerate(pays, 1)
+        ]
+        picked["quick"] = {
+            "act": str(options[largest]),
+            "label": words.say("pick-sell-all", amount=pays[max(sizes) - 1]),
+        }
+    else:
+        picked["labels"] = [words.say("pick-deliver-some", count=sizes[0] - count) for count in range(sizes[0])]
+        picked["labels"].append(words.say("pick-deliver"))
+        if len(options) > 1:
+            picked["start"] = [least[good] for good in shown]
+    return picked
+
+
+def _market(view: View) -> View:
+    place = view["decision"][1] if view["decision"][0] in ("act", "errand") else MARKET_CARD_PLACE
+    market: View = view["places"]["markets"][MARKET[place]]
+    return market
+
+
+def _wanted(view: View, verb: str) -> Sequence[int] | None:
+    if verb == "deliver":
+        return goods_of("".join(spelled(view["places"]["palace"]["goods"])))
+    return None if view["decision"][0] == "market" else goods_of(_market(view)["tile"])
+
+
+def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Which assistants come back."""
+    seat = view["actor"]
+    lying = view["seats"][seat]["assistants"]
+    return {
+        "kind": "places",
+        "verb": options[0].verb,
+        "items": [
+            {"word": str(place), "label": words.say(f"place-{place}.full"), "sign": f"disc:{seat}"} for place in lying
+        ],
+        "options": [str(action) for action in options],
+        "labels": [words.say("pick-gather", count=count) for count in range(len(lying) + 1)],
+    }
+
+
+def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Every number with its odds."""
+    tile = "R" in view["seats"][view["actor"]]["tiles"]
+    calls, means = [], []
+    for action in options:
+        number = int(action.args[0])
+        alone, all_in = at_least(number), at_least_with_tile(number) if tile else at_least(number)
+        means.append(mean_lira(number, all_in, MISS))
+        calls.append(
+            {
+                "act": str(action),
+                "number": number,
+                "dice": round(100 * alone),
+                "tile": round(100 * all_in),
+                "mean": f"{float(means[-1]):.1f}",
+            }
+        )
+    open_ = {"number": "{number}", "dice": "{dice}", "tile": "{tile}"}
+    return {
+        "kind": "call",
+        "calls": calls,
+        "say": words.say("pick-call-odds", red=tile, **open_),
+        "label": words.say("action-call", number="{number}"),
+        "start": means.index(max(means)),
+        "tile": tile,
+    }
+
+
+PICKS: dict[str, Callable[[View, Legal, Words], dict[str, Any]]] = {
+    "sell": _pick_goods,
+    "deliver": _pick_goods,
+    "gather": _pick_places,
+    "call": _pick_call,
+}

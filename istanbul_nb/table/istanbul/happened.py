@@ -1,0 +1,95 @@
+"""What happened: lines of the log, and what is animated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Event
+from istanbul_nb.table.istanbul.places import SIGN, TILE, spelled
+from istanbul_nb.words import Words
+
+View = Mapping[str, Any]
+
+# Where things come from and go to; everything else happens where the merchant stands.
+PLACE_OF = {
+    "wainwright": 1,
+    "post": 5,
+    "caravansary": 6,
+    "blackmarket": 8,
+    "teahouse": 9,
+    "largemarket": 10,
+    "smallmarket": 11,
+    "palace": 13,
+    "smallmosque": 14,
+    "greatmosque": 15,
+    "dealer": 16,
+}
+
+
+def lines(
+    events: Sequence[Event], at: int, eyes: int | None, names: Sequence[str], words: Words
+) -> list[dict[str, Any]]:
+    """The lines that a step adds to the log, for a seat or for everybody."""
+    told: list[dict[str, Any]] = []
+    for event in events:
+        seen = event.seen_by(eyes)
+        if seen["kind"] == "turn":
+            told.append({"at": at, "seat": seen["seat"], "text": "", "round": seen["round"]})
+            continue
+        text = words.event(seen, names)
+        if text:
+            told.append({"at": at, "seat": seen["seat"], "text": text})
+            if seen["kind"] == "rolled":
+                told[-1]["dice"] = list(seen["dice"])
+    return told
+
+
+def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> list[dict[str, Any]]:
+    """Turns become a heading where a round begins, and nothing elsewhere."""
+    found: list[dict[str, Any]] = []
+    for line in told:
+        if "round" not in line:
+            found.append(line)
+        elif line["round"] != before:
+            before = line["round"]
+            found.append(heading(before, line["at"], words))
+    return found
+
+
+def heading(round_: int, at: int, words: Words) -> dict[str, Any]:
+    """The line above a round."""
+    return {"at": at, "seat": None, "text": words.say("label-round", round=round_), "round": round_}
+
+
+def effects(events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+    """What flies and rolls, in this order. Everybody sees the same."""
+    found: list[dict[str, Any]] = []
+    for event in events:
+        seen = event.seen_by(None)
+        here = view["seats"][seen["seat"]]["merchant"]
+        found += _effects(seen, PLACE_OF.get(seen.get("source", ""), here))
+    return found
+
+
+def _effects(seen: View, place: int) -> list[dict[str, Any]]:
+    kind, seat = seen["kind"], seen["seat"]
+    if kind == "rolled":
+        return [{"kind": "dice", "dice": list(seen["dice"]), "seat": seat}]
+    if kind == "toll":
+        return [_fly("lira", seen["amount"], None, seen["to"])]
+    if kind == "lira":
+        return [_fly("lira", abs(seen["amount"]), place, seat, seen["amount"] > 0)]
+    if kind == "good" and seen["amount"]:
+        return [_fly(SIGN[seen["good"]], seen["amount"], place, seat)]
+    if kind == "goods-paid":
+        goods = spelled(seen["goods"].split() if isinstance(seen["goods"], str) else seen["goods"])
+        return [_fly(SIGN[good], goods.count(good), place, seat, False) for good in sorted(set(goods))]
+    thing = {"ruby": "ruby", "extension": "ext", "card-drawn": "card", "card-taken": "card"}.get(kind)
+    if kind == "tile":
+        thing = TILE[seen["good"]]
+    return [] if thing is None else [_fly(thing, 1, place, seat)]
+
+
+def _fly(sign: str, count: int, place: int | None, seat: int, gained: bool = True) -> dict[str, Any]:
+    return {"kind": "fly", "sign": sign, "count": count, "place": place, "seat": seat, "gained": gained}

@@ -1,0 +1,52 @@
+"""Single parts of a table, for notebooks that arrange them as they like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from istanbul_nb.match import Match
+from istanbul_nb.table.widget import Part
+
+
+class Board(Part):
+    """The bazaar: the places and who is there. Whoever is asked can click on it."""
+
+    def __init__(self, match: Match, *, pace: float = 1.0, **traits: Any) -> None:
+        super().__init__(match, pace=pace, part="board", **traits)
+
+
+class Cart(Part):
+    """What a player has, as everybody may see it."""
+
+    answers = False
+
+    def __init__(self, match: Match, seat: int, **traits: Any) -> None:
+        super().__init__(match, seat=seat, part="cart", **traits)
+
+
+class Hand(Part):
+    """The cards of a seat, for whoever may see them: this part shows a hand to everybody who can open the notebook."""
+
+    def __init__(self, match: Match, seat: int, **traits: Any) -> None:
+        super().__init__(match, seat=seat, part="hand", **traits)
+
+    def eyes(self) -> int | None:
+        return self.seat
+
+
+class Log(Part):
+    """Everything that happened, as everybody may know it. A line leads to its moment."""
+
+    answers = False
+
+    def __init__(self, match: Match, **traits: Any) -> None:
+        super().__init__(match, part="log", **traits)
+
+
+class Dice(Part):
+    """The last roll."""
+
+    answers = False
+
+    def __init__(self, match: Match, **traits: Any) -> None:
+        super().__init__(match, part="dice", **traits)

@@ -1,0 +1,96 @@
+"""The table as an SVG picture: for web pages, for notebooks without a kernel, and for print. It shows no hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from istanbul_nb.games.istanbul.goods import GOODS
+from istanbul_nb.table.drawing import board, carts
+from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.measure import SPARE, cut, width
+from istanbul_nb.table.drawing.paint import INK, PAGE, STATIC, TOKENS, colour
+from istanbul_nb.table.drawing.sheet import BOOK, FONT, SYMBOLS, Sheet, group, number, words_at
+from istanbul_nb.words import Words
+
+MARGIN, HEAD = 16, 44
+TITLE = "Istanbul"
+NOT_BUILT = "The drawings of the table are not built: run “npm ci” and “npm run build” in the folder widgets."
+INHERITED = 'fill="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+
+View = Mapping[str, Any]
+
+
+def picture(view: View, names: Sequence[str], words: Words) -> str:
+    """The board and all carts, as a spectator sees them; the same view gives the same text."""
+    if not all((STATIC / name).is_file() for name in (SYMBOLS, TOKENS)):
+        return _only_words(NOT_BUILT)
+    view = {**view, "seat": None}
+    sheet = Sheet()
+    wide, high = board.size(view)
+    under = MARGIN + HEAD + high + 12
+    drawn = [
+        group(MARGIN, MARGIN, _head(sheet, view, names, words, wide)),
+        group(MARGIN, MARGIN + HEAD, board.board(sheet, view, words)),
+        group(MARGIN, under, carts.carts(sheet, view, names, wide)),
+    ]
+    told = f"<title>{_text(_title(view, words))}</title><desc>{_text(_described(view, names, words))}</desc>"
+    defined = f"<defs>{sheet.definitions()}</defs>"
+    bottom = under + carts.height(len(names)) + MARGIN
+    return _svg(wide + 2 * MARGIN, bottom, told + defined + "".join(drawn), words.language)
+
+
+def _svg(width: float, height: float, inside: str, language: str) -> str:
+    """A sheet of paper of our own, so that it can lie on a page of any colour."""
+    size = f'viewBox="0 0 {number(width)} {number(height)}" width="{number(width)}" height="{number(height)}"'
+    paint = f'font-family="{FONT}" font-size="13" color="{INK}" {INHERITED} style="max-width:100%;height:auto"'
+    told, _, rest = inside.partition("</desc>")
+    page = f'<rect width="{number(width)}" height="{number(height)}" rx="12" fill="{PAGE}"/>'
+    opening = f'<svg xmlns="http://www.w3.org/2000/svg" role="img" lang="{language}" {size} {paint}>'
+    return f"{opening}{told}</desc>{page}{rest}</svg>"
+
+
+def _text(text: str) -> str:
+    return escape(text, quote=False)
+
+
+def _title(view: View, words: Words) -> str:
+    return words.say("picture-round", round=view["round"], target=view["target"])
+
+
+def _described(view: View, names: Sequence[str], words: Words) -> str:
+    """Whose turn it is, and what everybody has."""
+    told = [] if view["actor"] is None else [words.say("label-turn", name=names[view["actor"]]) + "."]
+    for name, seat in zip(names, view["seats"], strict=True):
+        goods = " ".join(f"{good}{held}" for good, held in zip(GOODS, seat["goods"], strict=True) if held)
+        counted = [words.count(seat["rubies"], "ruby"), words.count(seat["lira"], "lira")]
+        counted += [words.goods(goods)] * bool(goods) + [words.count(seat["cards"], "card")]
+        place = words.say(f"place-{seat['merchant']}.full")
+        told.append(f"{name}: {', '.join(counted)}; {place}.")
+    return " ".join(told)
+
+
+def _head(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
+    """The name of the game, the round, and whose turn it is."""
+    blue, soft = colour("act"), colour("soft")
+    over = view["actor"] is None
+    when = words.say("label-over" if over else "label-round", round=view["round"])
+    book = f' font-weight="700" font-family="{BOOK}" fill="{blue}"'
+    parts = [
+        sheet.icon("rose", 0, 2, 28, tone=blue),
+        words_at(36, 24, TITLE, f'{book} font-size="22" textLength="86" lengthAdjust="spacingAndGlyphs"'),
+        f'<path d="M132 8v20" stroke="{colour("line")}" stroke-width="1"/>',
+        words_at(142, 23, when, f' fill="{soft}"'),
+    ]
+    if not over:
+        turn = cut(words.say("label-turn", name=names[view["actor"]]), 14, 330, bold=True)
+        left = wide - width(turn, 14, bold=True) * SPARE
+        parts.append(words_at(left, 23, turn, ' font-size="14" font-weight="700"'))
+        parts.append(badge(sheet, view["actor"], left - 28, 8, 20))
+    return "".join(parts)
+
+
+def _only_words(text: str) -> str:
+    wide = width(text, 13) + 2 * MARGIN
+    return _svg(wide, 48, f"<title>{_text(text)}</title><desc></desc>{words_at(MARGIN, 29, text)}", "en")

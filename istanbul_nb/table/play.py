@@ -1,0 +1,57 @@
+"""One call to a table that can be played at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from istanbul_nb.match import Match
+from istanbul_nb.saves import fresh_autosave
+from istanbul_nb.table.start import Decider, seat_bots
+from istanbul_nb.table.table import Table
+from istanbul_nb.trouble import MatchError
+
+
+def play(
+    match: Match | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    bots: int | Sequence[Decider] | None = None,
+    seat: int | None = None,
+    pace: float = 1.0,
+    language: str = "en",
+    autosave: bool = True,
+    seed: int | None = None,
+    **options: Any,
+) -> Table:
+    """A table. Without arguments it asks who plays; with any of them the game begins at once.
+
+    `bots` is a number (the last seats are bots) or a list with a bot, its name, or `None` for each seat. `options`
+    are those of the game: `players`, `layout`, `edition`, `neutral`. A match that runs already is shown as it is.
+
+    >>> table = play(names=["Anna", "Boris"], bots=1, layout="long", seed=7, autosave=False)
+    >>> table.match.names
+    ['Anna', 'Boris']
+    """
+    if match is not None:
+        return Table(match, seat=seat, pace=pace)
+    if names is None and bots is None and seed is None and not options:
+        return Table(seat=seat, pace=pace, language=language, autosave=autosave)
+    new = Match(names=names, seed=seed, language=language, **options)
+    seat_bots(new, _deciders(bots, new))
+    if autosave:
+        new.keep_in(fresh_autosave(new.game.info.id))
+    return Table(new, seat=seat, pace=pace, autosave=autosave)
+
+
+def _deciders(bots: Any, match: Match) -> Sequence[Decider]:
+    players, words = len(match.seats), match.words
+    if bots is None:
+        return []
+    if type(bots) is int:
+        if not 0 <= bots <= players:
+            raise MatchError(words.say("told-bots-number", players=players), "told-bots-number")
+        return [None] * (players - bots) + ["random"] * bots
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != players:
+        raise MatchError(words.say("told-bots-list", players=players), "told-bots-list")
+    return bots

@@ -1,0 +1,151 @@
+"""One message for one decision: everything that a table shows, as one seat or a spectator may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from istanbul_nb.core import Legal
+from istanbul_nb.match import Match
+from istanbul_nb.table.istanbul import ask, end, happened, pieces, places
+from istanbul_nb.words import Words
+
+HISTORY = 400  # so many steps of the log are told at once, the newest ones
+HELD = ("play", "discard")  # what can be done with cards that only their owner may see
+
+
+@dataclass(frozen=True)
+class Window:
+    """A match through a pair of eyes (`None`: everybody's), now or before a step of its history.
+
+    `log_eyes` are those that the log is told to. `cover` is the seat that has to take the screen over before anything
+    more is shown. `answers` says whether somebody here may decide for the seat that is asked.
+    """
+
+    match: Match
+    words: Words
+    eyes: int | None = None
+    log_eyes: int | None = None
+    step: int | None = None
+    cover: int | None = None
+    answers: bool = True
+
+    def snapshot(self) -> dict[str, Any]:
+        """What the browser draws; see widgets/src/protocol.ts."""
+        match, say = self.match, self.words.say
+        with match.lock:
+            now = self.step is None or self.step >= len(match.steps)
+            view = match.view_of(self.eyes, None if now else self.step)
+            shown = {
+                **self._board(view),
+                "revision": match.revision,
+                "step": len(match.steps) if now else self.step,
+                "steps": len(match.steps),
+                "seat": self.eyes,
+                "hand": view.get("hand"),
+                "ask": None,
+                "wait": None,
+                "cover": None,
+                "undo": self._why_no_undo() if now else say("undo-looking"),
+                "redo": now and match.can_redo,
+                "end": None,
+                "branch": None if match.branch_of is None else say("told-branch", step=match.branch_of),
+                **self._news(view if now else None),
+            }
+            if now:
+                shown |= self._now(view)
+        return shown
+
+    def log(self) -> list[dict[str, Any]]:
+        """The whole log, or its newest part if it is very long."""
+        with self.match.lock:
+            steps = len(self.match.steps)
+            first = max(0, steps - HISTORY)
+            told = [] if first else [happened.heading(1, 0, self.words)]
+            for number in range(first, steps):
+                told += self._lines(number)
+            return told
+
+    def _board(self, view: dict[str, Any]) -> dict[str, Any]:
+        match, words = self.match, self.words
+        bots = [seat.bot_name for seat in match.seats]
+        return {
+            "when": words.say("label-round", round=view["round"]),
+            "target": view["target"],
+            "columns": view["columns"],
+            "layout": view["layout"],
+            "places": places.shown(view, words),
+            "pieces": pieces.pieces(view),
+            "seats": pieces.seats(view, match.names, bots, words),
+        }
+
+    def _now(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What is to be decided at this moment, or how it ended."""
+        match, say, actor = self.match, self.words.say, self.match.actor
+        if actor is None:
+            return {"when": say("label-over", round=view["round"]), "end": self._end()}
+        if self.cover is not None:
+            name = match.names[self.cover]
+            told = {part: say(f"cover-{part}", name=name) for part in ("title", "text", "button")}
+            return {"cover": {"seat": self.cover, **told}}
+        bot = match.seats[actor].bot is not None
+        if self.eyes == actor:
+            return {"ask": ask.ask(view, match.names, match.legal, self.words)}
+        if self.eyes is None and self.answers and not bot:
+            open_ = Legal(action for action in match.legal if action.verb not in HELD)
+            return {"ask": ask.ask({**view, "seat": actor}, match.names, open_, self.words)}
+        text = say("question-waiting", name=match.names[actor], decision=view["decision"][0])
+        return {"wait": {"seat": actor, "bot": bot, "text": text}}
+
+    def _why_no_undo(self) -> str | None:
+        reason = self.match.why_no_undo()
+        return None if reason is None else self.words.say(reason)
+
+    def _news(self, view: dict[str, Any] | None) -> dict[str, Any]:
+        """The lines of the last step, how many steps there are, what moves, and the last roll."""
+        steps = self.match.steps
+        return {
+            "news": self._lines(len(steps) - 1) if steps else [],
+            "lines": len(steps),
+            "effects": happened.effects(steps[-1].events, view) if steps and view is not None else [],
+            "dice": self._last_roll(),
+        }
+
+    def _last_roll(self) -> dict[str, Any] | None:
+        for step in reversed(self.match.steps):
+            for event in reversed(step.events):
+                if event.kind == "rolled":
+                    seen = event.seen_by(None)
+                    return {"dice": list(seen["dice"]), "text": self.words.event(seen, self.match.names)}
+        return None
+
+    def _lines(self, number: int) -> list[dict[str, Any]]:
+        """The lines that a step added to the log."""
+        step = self.match.steps[number]
+        before = self.match.game.view(step.before, None)["round"]
+        told = happened.lines(step.events, number + 1, self.log_eyes, self.match.names, self.words)
+        return happened.with_headings(told, before, self.words)
+
+    def _end(self) -> dict[str, Any]:
+        match, words = self.match, self.words
+        standings, options = match.standings, match.view["options"]
+        return {
+            "title": end.title(standings, match.names, words),
+            "text": words.say("text-ties"),
+            "standings": end.ranking(standings, match.names, words),
+            "setup": words.say(
+                "told-setup",
+                players=options["players"],
+                layout=words.choice("layout", match.options.get("layout", "short")),
+                edition=words.choice("edition", options["edition"]),
+                neutral=options["neutral"],
+                seed=str(match.seed),
+            ),
+            **end.by_round(self._views()),
+        }
+
+    def _views(self) -> list[dict[str, Any]]:
+        """The last position of every turn."""
+        view, steps = self.match.game.view, self.match.steps
+        ended = [step for step in steps if any(event.kind == "turn" for event in step.events)]
+        return [*[view(step.before, None) for step in ended], self.match.view]

@@ -1,0 +1,127 @@
+"""The whole table: every part arranged, people at one screen, and what lies around a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from istanbul_nb import shelf
+from istanbul_nb.match import Match
+from istanbul_nb.saves import fresh_autosave
+from istanbul_nb.table.start import begin, start_panel
+from istanbul_nb.table.widget import Message, Part
+from istanbul_nb.words import Words
+
+
+class Table(Part):
+    """A table for everybody at this screen, or with `seat` for one of the players only."""
+
+    def __init__(
+        self,
+        match: Match | None = None,
+        *,
+        seat: int | None = None,
+        pace: float = 1.0,
+        language: str = "en",
+        autosave: bool = True,
+        **traits: Any,
+    ) -> None:
+        self._opened: int | None = None  # the person who has taken the screen over
+        self._autosave = autosave
+        super().__init__(match, seat=seat, pace=pace, part="table", **traits)
+        if match is None:
+            self._words = Words(language)
+            self.show_start()
+
+    def show_start(self) -> None:
+        """The start panel, in front of whatever was played."""
+        with self.hold_sync():
+            if self.match is not None:
+                self.match.unobserve(self._refresh, ["revision", "language"])
+                self.match = None
+            self._speak()
+            self.start = start_panel(self._words)
+            self.snap = {}
+
+    def people(self) -> list[int]:
+        """The seats that persons decide for."""
+        return [number for number, seat in enumerate(self._known_match().seats) if seat.bot is None]
+
+    def eyes(self) -> int | None:
+        if self.seat is not None:
+            return self.seat
+        people = self.people()
+        if len(people) == 1:
+            return people[0]
+        if self._known_match().over or self.cover() is not None:
+            return None
+        return self._opened if self._opened in people else None
+
+    def cover(self) -> int | None:
+        match = self._known_match()
+        people = self.people()
+        if self.seat is not None or len(people) < 2 or match.actor not in people or self._opened == match.actor:
+            return None
+        return match.actor
+
+    def log_eyes(self) -> int | None:
+        """At a shared screen the log tells nobody's secrets: it stays in sight when the screen is passed on."""
+        return self.eyes() if self.seat is not None or len(self.people()) == 1 else None
+
+    def show(self, match: Match) -> None:
+        self._opened = None
+        super().show(match)
+
+    def _handlers(self) -> dict[str, Callable[[Message], None]]:
+        return super()._handlers() | {
+            "open": self._on_open,
+            "save": self._on_save,
+            "load": self._on_load,
+            "resume": self._on_resume,
+            "copy": self._on_copy,
+            "start": self._on_start,
+            "again": lambda message: self.show_start(),
+        }
+
+    def _set_language(self, language: str) -> None:
+        if self.match is not None:
+            self.match.language = language
+            return
+        self._words = Words(language)
+        with self.hold_sync():
+            self._speak()
+            self.start = start_panel(self._words)
+
+    def _on_open(self, message: Message) -> None:
+        """The person who is asked has taken the screen."""
+        if self.cover() is not None and message.get("seat") == self.cover():
+            self._opened = self.cover()
+            self._refresh()
+
+    def _on_save(self, message: Message) -> None:
+        name = message.get("name")
+        path = shelf.save_as(self._known_match(), name if isinstance(name, str) else "")
+        self.send({"kind": "told", "text": self._words.say("text-saved", path=str(path))})
+
+    def _on_load(self, message: Message) -> None:
+        """A match from its text, which a person pasted or chose as a file."""
+        self._go_on_with(Match.from_text(str(message.get("text", "")), self._words.language))
+
+    def _on_resume(self, message: Message) -> None:
+        """One of the matches that kept themselves, by the name of its file."""
+        self.show(shelf.resume_kept(str(message.get("path")), self._words.language))
+
+    def _on_copy(self, message: Message) -> None:
+        """The whole record of a finished game; of a running one only what everybody may know."""
+        match = self._known_match()
+        told = [line["text"] for line in self._log() if line["text"]]
+        text = match.text() if match.over else "\n".join([match.picture(), "", *told])
+        self.send({"kind": "copy", "text": text})
+
+    def _on_start(self, message: Message) -> None:
+        self._go_on_with(begin(message.get("seats"), message.get("options"), self._words))
+
+    def _go_on_with(self, match: Match) -> None:
+        if self._autosave:
+            match.keep_in(fresh_autosave(match.game.info.id))
+        self.show(match)

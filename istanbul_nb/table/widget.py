@@ -1,0 +1,246 @@
+"""What all parts of a table have in common: the front end, a match, and messages both ways."""
+
+from __future__ import annotations
+
+import pathlib
+import warnings
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import anywidget
+from traitlets import Dict, Float, Int, Unicode, observe
+
+from istanbul_nb.core import Action, Refusal, Refused, Unreadable
+from istanbul_nb.match import Match
+from istanbul_nb.saves import BadSave
+from istanbul_nb.table.picture import picture
+from istanbul_nb.table.snapshot import Window
+from istanbul_nb.table.words import table_words
+from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.words import Words
+
+STATIC = pathlib.Path(__file__).parent / "static"
+PACES = (0.0, 0.5, 1.0, 2.0)
+Message = Mapping[str, Any]
+
+
+class Part(anywidget.AnyWidget):
+    """A part of the table that shows a match. Several parts of one match stay in step."""
+
+    _esm = STATIC / "table.js"
+    _css = STATIC / "table.css"
+
+    part = Unicode("table").tag(sync=True)
+    seat = Int(None, allow_none=True, help="whose cart or hand; for a board or a table: whose eyes").tag(sync=True)
+    snap = Dict(help="what is shown; see widgets/src/protocol.ts").tag(sync=True)
+    start = Dict(default_value=None, allow_none=True, help="the start panel, before there is a match").tag(sync=True)
+    words = Dict(help="the words of the language").tag(sync=True)
+    pace = Float(1.0, help="how long things take to move: 0 at once, 1 as usual").tag(sync=True)
+    step = Int(None, allow_none=True, help="the position that is shown; None: the present one")
+
+    answers = True  # whether somebody at this widget may decide
+
+    def __init__(self, match: Match | None, *, seat: int | None = None, pace: float = 1.0, **traits: Any) -> None:
+        self.match: Match | None = None
+        self._words = Words(match.language if match is not None else "en")
+        if match is not None and seat is not None:
+            match.view_of(seat)  # a seat that exists, or a sentence
+        super().__init__(seat=seat, pace=pace, **traits)
+        self.on_msg(self._receive)
+        if match is not None:
+            self.show(match)
+
+    def show(self, match: Match) -> None:
+        """Show a match, instead of what was shown before."""
+        if self.match is not None:
+            self.match.unobserve(self._refresh, ["revision", "language"])
+        with self.hold_sync():
+            self.match = match
+            self.set_trait("start", None)
+            self.step = None
+            self._speak()
+            self._refresh()
+        match.observe(self._refresh, ["revision", "language"])
+
+    def close(self) -> None:
+        if self.match is not None:
+            self.match.unobserve(self._refresh, ["revision", "language"])
+        super().close()
+
+    def eyes(self) -> int | None:
+        """Whose view is shown; nobody's in particular unless a part says otherwise."""
+        return None
+
+    def cover(self) -> int | None:
+        """The person to whom the screen has to be passed first."""
+        return None
+
+    def _speak(self) -> None:
+        if self.match is not None:
+            self._words = self.match.words
+        if self.words.get("language") != self._words.language:
+            self.words = table_words(self._words.language)
+
+    def _refresh(self, change: Any = None) -> None:
+        """Show the match as it is now. What goes wrong here must not vanish: observers' errors do."""
+        if self.match is None:
+            return
+        try:
+            with self.hold_sync():
+                self._speak()
+                self.snap = self._window().snapshot()
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            warnings.warn(self._words.say("told-drawing", problem=problem), stacklevel=2)
+
+    def _window(self) -> Window:
+        match = self._known_match()
+        return Window(match, self._words, self.eyes(), self.log_eyes(), self.step, self.cover(), self.answers)
+
+    @observe("step")
+    def _look(self, change: Any) -> None:
+        self._refresh()
+
+    # What the browser says
+
+    def _receive(self, widget: Any, content: Any, buffers: Any) -> None:
+        kind = content.get("kind") if isinstance(content, dict) else None
+        handle = self._handlers().get(kind) if isinstance(kind, str) else None
+        if handle is None:
+            return
+        try:
+            handle(content)
+        except NotAllowed as error:
+            self._refuse(error.refusal, str(content.get("act", "")))
+        except BadSave as error:
+            self._tell_refused(error.sentence(self._words))
+        except (MatchError, Refused) as error:
+            self._tell_refused(str(error), str(content.get("act", "")))
+        except FileExistsError as error:
+            self._tell_refused(self._words.say("text-not-a-match", path=str(error.filename)))
+        except OSError as error:
+            name = str(content.get("name", ""))
+            self._tell_refused(self._words.say("text-not-saved", path=name, problem=error.strerror or str(error)))
+
+    def _handlers(self) -> dict[str, Callable[[Message], None]]:
+        return {
+            "do": self._on_do,
+            "why": self._on_why,
+            "undo": self._on_undo,
+            "redo": self._on_redo,
+            "look": self._on_look,
+            "bot": self._on_bot,
+            "language": self._on_language,
+            "log": lambda message: self.send({"kind": "log", "lines": self._log()}),
+        }
+
+    def _playing(self, message: Message) -> Match:
+        """The match, if this message was meant for its present state and this widget may decide."""
+        match = self._known_match()
+        if message.get("revision") != match.revision:
+            raise MatchError(self._words.say("stale", revision=match.revision), "stale")
+        if not self._may_decide():
+            raise MatchError(self._words.say("not-your-turn", name=self._deciding()), "not-your-turn")
+        return match
+
+    def _known_match(self) -> Match:
+        if self.match is None:
+            raise MatchError(self._words.say("told-no-match"), "told-no-match")
+        return self.match
+
+    def _deciding(self) -> str:
+        match = self._known_match()
+        return match.names[match.turn["seat"] if match.actor is None else match.actor]
+
+    def _may_decide(self) -> bool:
+        """Whether the seat that is asked may be answered for here."""
+        match = self._known_match()
+        if match.actor is None:
+            return True
+        if match.seats[match.actor].bot is not None or self.step is not None:
+            return False
+        eyes = self.eyes()
+        return eyes == match.actor or (eyes is None and self.answers and self.cover() is None)
+
+    def _on_do(self, message: Message) -> None:
+        act, seat = message.get("act"), message.get("seat")
+        if not isinstance(act, str):
+            return
+        match = self._playing(message)
+        match.do(act, seat=seat if type(seat) is int else None, revision=message["revision"])
+
+    def _on_undo(self, message: Message) -> None:
+        with self._known_match().lock:
+            self._playing(message).undo()
+
+    def _on_redo(self, message: Message) -> None:
+        with self._known_match().lock:
+            self._playing(message).redo()
+
+    def _on_why(self, message: Message) -> None:
+        act, match = message.get("act"), self._known_match()
+        if not isinstance(act, str):
+            return
+        if self.step is not None:
+            self._tell_refused(self._words.say("undo-looking"), act)
+        elif not self._may_decide():
+            self._tell_refused(self._words.say("not-your-turn", name=self._deciding()), act)
+        else:
+            try:
+                refusal = match.why_not(Action.parse(act))
+            except Unreadable as error:
+                self._tell_refused(self._words.say("unreadable-action", text=error.text), act)
+            else:
+                if refusal is not None:
+                    self._refuse(refusal, act)
+
+    def _on_look(self, message: Message) -> None:
+        step, match = message.get("step"), self._known_match()
+        now = type(step) is not int or not 0 <= step < len(match.steps)
+        self.step = None if now else step
+
+    def _on_bot(self, message: Message) -> None:
+        """A page asks for the move of a bot; several pages may ask for the same one."""
+        match = self._known_match()
+        if message.get("revision") != match.revision or self.step is not None:
+            return
+        if message.get("all") is True:
+            match.run_bots()
+        else:
+            match.let_bot_decide()
+
+    def _on_language(self, message: Message) -> None:
+        language = message.get("language")
+        if isinstance(language, str) and language in dict(self.words["languages"]):
+            self._set_language(language)
+
+    def _set_language(self, language: str) -> None:
+        self._known_match().language = language
+
+    def _log(self) -> list[dict[str, Any]]:
+        return [] if self.match is None else self._window().log()
+
+    def log_eyes(self) -> int | None:
+        """Whose log is told."""
+        return self.eyes()
+
+    def _refuse(self, refusal: Refusal, act: str = "") -> None:
+        says = list(self._words.rule(refusal.rule))
+        text = self._words.reason(refusal)
+        self.send({"kind": "refused", "text": text, "rule": refusal.rule, "says": says, "act": act})
+
+    def _tell_refused(self, text: str, act: str = "") -> None:
+        self.send({"kind": "refused", "text": text, "rule": "", "says": None, "act": act})
+
+    # Without a kernel
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget, and beside it a picture and a text for wherever no kernel runs. Both show no hand."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None or self.match is None:
+            return bundle
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        match = self.match
+        data["text/plain"] = match.picture()
+        data["image/svg+xml"] = picture(match.view_of(None), match.names, self._words)
+        return data, metadata

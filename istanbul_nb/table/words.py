@@ -1,0 +1,36 @@
+"""The words that the browser needs, once for a language."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from istanbul_nb.table.istanbul.statics import statics
+from istanbul_nb.words import LANGUAGES, Words
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+
+@cache
+def ui_words(language: str) -> dict[str, str]:
+    """Buttons and labels; facts in {braces} are filled in by the browser."""
+    text = (resources.files("istanbul_nb") / "locale" / language / "ui.toml").read_text(encoding="utf-8")
+    words: dict[str, str] = tomllib.loads(text)
+    return words
+
+
+@cache
+def table_words(language: str) -> dict[str, Any]:
+    """Everything that changes with the language only."""
+    words = Words(language)
+    return {
+        "language": language,
+        "languages": [[each, words.say(f"language-{each}")] for each in LANGUAGES],
+        "ui": ui_words(language),
+        **statics(language),
+    }

@@ -1,0 +1,88 @@
+"""A JupyterLab and a Chromium for all tests of this folder; new pages for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+
+from .chromium import arguments, chromium
+from .lab import SECONDS, Lab, Notebook, Sheet, running_lab
+
+expect.set_options(timeout=SECONDS * 1000)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="session")
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """One profile, empty at first: what JupyterLab loads is cached."""
+    profile = browser.new_context(viewport={"width": 1600, "height": 1100}, locale="en-US")
+    yield profile
+    profile.close()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    with running_lab(tmp_path_factory.mktemp("lab")) as running:
+        yield running
+
+
+class Desk:
+    """Opens notebooks and pages. None of them may have complained of anything when the test is over."""
+
+    def __init__(self, lab: Lab, context: BrowserContext) -> None:
+        self.lab, self._context = lab, context
+        self._sheets: list[Sheet] = []
+
+    def open(self, *cells: str, mode: str = "lab") -> Notebook:
+        """A new notebook, run to its end."""
+        notebook = self.lab.show(self._context, self.lab.write(*cells), mode)
+        self._sheets.append(notebook)
+        return notebook.run()
+
+    def again(self, notebook: Notebook, before: str) -> Notebook:
+        """A second page on a notebook that was saved; a script runs before anything of it is loaded."""
+        second = self.lab.show(self._context, notebook.path, before=before)
+        self._sheets.append(second)
+        return second
+
+    def show(self, path: Path) -> Notebook:
+        """A notebook that is there, not yet run."""
+        notebook = self.lab.show(self._context, path)
+        self._sheets.append(notebook)
+        return notebook
+
+    def page(self, path: str) -> Sheet:
+        """A page of the same server that is not JupyterLab."""
+        sheet = Sheet(self._context.new_page())
+        self._sheets.append(sheet)
+        sheet.page.goto(self.lab.url(path))
+        return sheet
+
+    def clear(self) -> list[str]:
+        """Close everything; what was complained of before that."""
+        complaints = [complaint for sheet in self._sheets for complaint in sheet.complaints]
+        for sheet in self._sheets:
+            sheet.close()
+        return complaints
+
+
+@pytest.fixture
+def desk(lab: Lab, context: BrowserContext) -> Iterator[Desk]:
+    fresh = Desk(lab, context)
+    yield fresh
+    assert fresh.clear() == []

@@ -1,0 +1,224 @@
+"""Pictures of telling states, for people to look through (`make gallery`).
+
+`python -m tests.browser.gallery FOLDER` takes all of them, names behind the folder only those.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from istanbul_nb.match import Match
+from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
+from istanbul_nb.table.picture import picture
+from istanbul_nb.table.table import Table
+from istanbul_nb.table.widget import Part
+from tests.browser.chromium import arguments, chromium
+from tests.browser.moments import crowded, finished, moment, neutral, palace_twice
+from tests.browser.stage import Stage
+
+PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600
+FOLDER = "gallery"
+
+
+class Shot(NamedTuple):
+    """One picture: its name and what it shows, the part, how wide and in which theme, and what is done before it."""
+
+    name: str
+    about: str
+    part: Callable[[], Part]
+    width: int = DESKTOP
+    theme: str = "light"
+    then: Callable[[Stage], object] = lambda stage: None
+
+
+def at(kind: str, language: str = "en") -> Callable[[], Part]:
+    """A table at a moment, seen by whoever is asked."""
+    return lambda: Table(moment(kind, language), pace=0.0)
+
+
+def shown(match: Callable[[], Match], seat: int | None = None) -> Callable[[], Part]:
+    """A table with a match, for a seat or for everybody at the screen."""
+    return lambda: Table(match(), seat=seat, pace=0.0)
+
+
+def _passed(stage: Stage) -> object:
+    return stage.click('[data-act="open"]')
+
+
+def _refused(stage: Stage) -> object:
+    return stage.click(".tile:not(.lit, .here)")
+
+
+def _lens(stage: Stage) -> object:
+    return stage.hover(".tile.lit")
+
+
+def _tapped(stage: Stage) -> object:
+    return stage.click(".tile.lit")
+
+
+def _looking_back(stage: Stage) -> object:
+    return stage.click(".log .entry:nth-last-child(9), .log .entry")
+
+
+def _menu(stage: Stage) -> object:
+    return stage.click(".tools .tool[aria-haspopup], .tools .tool:last-child")
+
+
+def _thinking() -> Match:
+    match = moment("move")
+    for seat in range(len(match.seats)):
+        match.hand_over(seat, None if seat == (match.actor or 0) - 1 else "random")
+    return match
+
+
+DECISIONS = [
+    ("move", "move", "Where does the merchant walk?"),
+    ("arrive", "arrive", "Leave an assistant, take one along, or end the turn"),
+    ("pay", "pay", "Pay the other merchants, or end the turn"),
+    ("wainwright", "act-1", "Acting at the Wainwright"),
+    ("warehouse", "act-2", "Acting at a warehouse"),
+    ("post-office", "act-5", "Acting at the Post Office"),
+    ("caravansary", "act-6", "Acting at the Caravansary: the first card"),
+    ("fountain", "act-7", "Acting at the Fountain: whom to call back"),
+    ("black-market", "act-8", "Acting at the Black Market"),
+    ("tea-house", "act-9", "Acting at the Tea House: call a number"),
+    ("large-market", "act-10", "Selling at the Large Market"),
+    ("small-market", "act-11", "Selling at the Small Market"),
+    ("police", "act-12", "Sending the family member out"),
+    ("palace", "act-13", "Paying for a ruby at the Sultan’s Palace"),
+    ("small-mosque", "act-14", "Taking a tile at the Small Mosque"),
+    ("great-mosque", "act-15", "Taking a tile at the Great Mosque"),
+    ("dealer", "act-16", "Buying a ruby"),
+    ("errand", "errand", "The family member acts somewhere"),
+    ("dice", "dice", "After a roll, with the red tile"),
+    ("pick", "pick", "A good of the Black Market"),
+    ("green", "green", "One more good by the green tile"),
+    ("cards", "cards", "The second card of the Caravansary"),
+    ("discard", "discard", "Which card goes"),
+    ("meet", "meet", "Meeting others"),
+    ("reward", "reward", "The reward for catching somebody"),
+    ("governor", "governor", "Paying the governor"),
+    ("smuggler", "smuggler", "A good from the smuggler"),
+    ("bribe", "bribe", "Paying the smuggler"),
+    ("card-far", "card-far", "The card of the long walk"),
+    ("card-good", "card-good", "The card of any good"),
+    ("card-fetch", "card-fetch", "The card that fetches an assistant"),
+    ("card-market", "card-market", "Selling any goods by card"),
+    ("card-family", "card-family", "The card that sends the family home"),
+    ("last", "last", "Last cards before the end"),
+]
+
+SHOTS = [
+    *(Shot(name, about, at(kind)) for name, kind, about in DECISIONS),
+    Shot("palace-twice", "A second ruby by card", shown(palace_twice, seat=0)),
+    Shot("lens", "Pointing at a lit place", at("move"), then=_lens),
+    Shot("lens-narrow", "Pointing at a lit place, narrow", at("move"), NARROW, then=_lens),
+    Shot("refused", "A click on what is not allowed", at("move"), then=_refused),
+    Shot("refused-phone", "A tap on what is not allowed", at("move"), PHONE, then=_refused),
+    Shot("thinking", "A bot is to move", shown(_thinking)),
+    Shot("look-back", "An earlier position", at("act-10"), then=_looking_back),
+    Shot("menu", "The menu", at("move"), then=_menu),
+    Shot("crowd", "Five players with everything on one place", shown(crowded, seat=0)),
+    Shot("crowd-phone", "The same on a phone", shown(crowded, seat=0), PHONE),
+    Shot("crowd-snug", "The same at a width of 1000", shown(crowded, seat=0), 1000),
+    Shot("neutral", "Two players, neutral merchants and assistants", shown(neutral, seat=0)),
+    Shot("start", "The start panel", lambda: Table(autosave=False)),
+    Shot("start-phone", "The start panel on a phone", lambda: Table(autosave=False), PHONE),
+    Shot(
+        "start-dark-ru", "The start panel, dark and Russian", lambda: Table(autosave=False, language="ru"), theme="dark"
+    ),
+    Shot("cover", "Pass the screen on", shown(lambda: moment("act-10", alone=False))),
+    Shot("uncovered", "The screen was passed on", shown(lambda: moment("act-10", alone=False)), then=_passed),
+    Shot("cover-phone", "Pass the phone on", shown(lambda: moment("act-10", alone=False)), PHONE),
+    Shot("end", "The end, with a tie", shown(finished)),
+    Shot("end-dark", "The end in the dark", shown(finished), theme="dark"),
+    Shot("end-phone", "The end on a phone", shown(finished), PHONE),
+    Shot("end-ru", "The end in Russian", shown(lambda: finished(language="ru"))),
+    Shot("move-wide", "Walking, 1600 wide", at("move"), WIDE),
+    Shot("sell-wide", "Selling, 1600 wide", at("act-10"), WIDE),
+    Shot("move-narrow", "Walking, 760 wide", at("move"), NARROW),
+    Shot("tea-house-narrow", "Calling a number, 760 wide", at("act-9"), NARROW),
+    Shot("move-phone", "Walking on a phone", at("move"), PHONE),
+    Shot("tapped-phone", "A place was tapped once", at("move"), PHONE, then=_tapped),
+    Shot("sell-phone", "Selling on a phone", at("act-10"), PHONE),
+    Shot("tea-house-phone", "Calling a number on a phone", at("act-9"), PHONE),
+    Shot("move-dark", "Walking in the dark", at("move"), theme="dark"),
+    Shot("sell-dark", "Selling in the dark", at("act-10"), theme="dark"),
+    Shot("dice-dark", "After a roll in the dark", at("dice"), theme="dark"),
+    Shot("phone-dark", "On a phone in the dark", at("discard"), PHONE, "dark"),
+    Shot("crowd-dark", "Five players in the dark", shown(crowded, seat=0), theme="dark"),
+    Shot("move-ru", "Walking in Russian", at("move", "ru")),
+    Shot("sell-ru", "Selling in Russian", at("act-10", "ru")),
+    Shot("tea-house-ru", "Calling a number in Russian", at("act-9", "ru")),
+    Shot("governor-ru", "The governor in Russian", at("governor", "ru")),
+    Shot("phone-ru", "On a phone in Russian", at("move", "ru"), PHONE),
+    Shot("narrow-ru", "760 wide in Russian", at("meet", "ru"), NARROW),
+    Shot("board", "The board on its own", lambda: Board(moment("move"), pace=0.0), 740),
+    Shot("cart", "A cart on its own", lambda: Cart(moment("act-10"), seat=2), 480),
+    Shot("hand", "A hand on its own", lambda: Hand(moment("discard"), seat=0), 560),
+    Shot("log", "The log on its own", lambda: Log(moment("dice")), 480),
+    Shot("dice-alone", "The dice on their own", lambda: Dice(moment("dice")), 360),
+]
+
+
+def main(folder: Path, names: Sequence[str] = ()) -> int:
+    """Take all pictures, or those of these names; how many pages complained of something."""
+    folder.mkdir(parents=True, exist_ok=True)
+    shots = [shot for shot in SHOTS if not names or shot.name in names]
+    failed = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
+        for shot in shots:
+            page = browser.new_page(device_scale_factor=2 if shot.width == PHONE else 1, reduced_motion="reduce")
+            stage = Stage(page)
+            try:
+                shot.then(stage.show(shot.part(), shot.width, shot.theme))
+            except Exception as error:  # a state that cannot be shown must not hide the others
+                stage.errors.append(str(error).splitlines()[0])
+            stage.picture(folder / f"{shot.name}.png")
+            if stage.spill():
+                stage.errors.append(f"the page grows by {stage.spill()} px beyond the table")
+            for error in stage.errors:
+                print(f"{shot.name}: {error}")
+            failed += bool(stage.errors)
+            page.close()
+        browser.close()
+    _still(folder)
+    (folder / "index.html").write_text(index(), encoding="utf-8")
+    print(f"{len(shots)} pictures in {folder}, {failed} with errors")
+    return failed
+
+
+def _still(folder: Path) -> None:
+    """The pictures for whoever has no kernel, beside the others."""
+    for name, match in (("still", moment("act-10")), ("still-five", crowded())):
+        (folder / f"{name}.svg").write_text(picture(match.view, match.names, match.words), encoding="utf-8")
+
+
+def index() -> str:
+    """A page with all pictures."""
+    files = [(f"{shot.name}.png", f"{shot.about} · {shot.width} · {shot.theme}") for shot in SHOTS]
+    files += [("still.svg", "The still picture"), ("still-five.svg", "The still picture, five players")]
+    figures = [
+        f'<figure><a href="{file}"><img loading="lazy" src="{file}" alt=""></a><figcaption><b>{file}</b> {escape(about)}</figcaption>'
+        "</figure>"
+        for file, about in files
+    ]
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>'
+        "body{font:14px system-ui;margin:24px;background:#eee}main{display:grid;gap:20px;"
+        "grid-template-columns:repeat(auto-fill,minmax(420px,1fr))}figure{margin:0}"
+        "img{width:100%;background:#fff;border:1px solid #ccc}</style>"
+        f"<h1>Gallery</h1><main>{''.join(figures)}</main></html>"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main(Path(sys.argv[1] if len(sys.argv) > 1 else FOLDER), sys.argv[2:]) else 0)

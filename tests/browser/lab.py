@@ -1,0 +1,259 @@
+"""A JupyterLab of its own, and notebooks in it that are driven as a person would."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import nbformat
+from nbformat import v4
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+from .chromium import is_root
+from .messages import Message, read
+
+SECONDS = 30  # far more than anything takes
+PROMPT = "istanbul_nb.table.server.PromptConnection"
+QUIET = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True, "@jupyterlab/debugger-extension": True}}
+WIDGETS = Path("@jupyter-widgets", "jupyterlab-manager", "plugin.jupyterlab-settings")
+
+# The lab is restored, the notebook is in front and its kernel idle.
+READY = """async () => {
+  const pause = () => new Promise((done) => setTimeout(done, 20));
+  while (!window.jupyterapp) await pause();
+  const app = window.jupyterapp;
+  await app.restored;
+  const panel = () => app.shell.currentWidget;
+  while (!panel()?.context?.isReady || !panel().sessionContext) await pause();
+  await panel().sessionContext.ready;
+  while (panel().sessionContext.session?.kernel?.status !== 'idle') await pause();
+}"""
+COMMAND = "async ([name, given]) => { await window.jupyterapp.commands.execute(name, given) }"
+RUN_NEW_CELL = """async (code) => {
+  const app = window.jupyterapp, { content } = app.shell.currentWidget;
+  content.activeCellIndex = content.widgets.length - 1;
+  await app.commands.execute('notebook:insert-cell-below');
+  content.activeCell.model.sharedModel.setSource(code);
+  await app.commands.execute('notebook:run-cell');
+}"""
+ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets
+  .flatMap(({ model }) => model.outputs?.toJSON() ?? [])
+  .filter((output) => output.output_type === 'error')
+  .map((error) => `${error.ename}: ${error.evalue}`)"""
+RESTART = """async () => {
+  await window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart();
+}"""
+SHUT_DOWN = "async () => { await window.jupyterapp?.shell.currentWidget?.sessionContext?.shutdown() }"
+ASK = """async (expression) => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  const asked = kernel.requestExecute({
+    code: '', silent: true, store_history: false, user_expressions: { answer: `__import__('json').dumps(${expression})` },
+  });
+  const { answer } = (await asked.done).content.user_expressions;
+  if (answer.status !== 'ok') throw new Error(`${answer.ename}: ${answer.evalue}`);
+  return answer.data['text/plain'];
+}"""
+DO = """async (code) => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  const { content } = await kernel.requestExecute({ code, store_history: false }).done;
+  if (content.status !== 'ok') throw new Error(`${content.ename}: ${content.evalue}`);
+}"""
+
+
+class Sheet:
+    """One page: all that passed between it and the kernel, and all that the browser complained of."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.received: list[Message] = []
+        self.sent: list[Message] = []
+        self.complaints: list[str] = []
+        page.set_default_timeout(SECONDS * 1000)
+        page.on("websocket", self._listen)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _listen(self, connection: WebSocket) -> None:
+        if "/channels" in connection.url:
+            connection.on("framereceived", lambda frame: self.received.append(read(frame)))
+            connection.on("framesent", lambda frame: self.sent.append(read(frame)))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def locate(self, selector: str) -> Locator:
+        """Something in the page."""
+        return self.page.locator(selector)
+
+    def close(self) -> None:
+        """Leave."""
+        self.page.close()
+
+
+class Notebook(Sheet):
+    """A notebook in JupyterLab."""
+
+    def __init__(self, page: Page, path: Path) -> None:
+        super().__init__(page)
+        self.path = path
+
+    def ready(self) -> Notebook:
+        """Wait until cells can be run."""
+        self.page.evaluate(READY)
+        return self
+
+    def run(self) -> Notebook:
+        """Run all cells, to the end of the last one."""
+        self.command("notebook:run-all-cells")
+        return self._ran()
+
+    def run_cell(self, code: str) -> None:
+        """Add a cell at the end and run it."""
+        self.page.evaluate(RUN_NEW_CELL, code)
+        self._ran()
+
+    def _ran(self) -> Notebook:
+        errors = self.page.evaluate(ERRORS)
+        assert errors == [], "; ".join(errors)
+        return self
+
+    def command(self, name: str, **given: Any) -> None:
+        """A command of JupyterLab."""
+        self.page.evaluate(COMMAND, [name, given])
+
+    def ask(self, expression: str) -> Any:
+        """The value of an expression in the kernel."""
+        return json.loads(ast.literal_eval(self.page.evaluate(ASK, expression)))
+
+    def do(self, code: str) -> None:
+        """Run code in the kernel, in no cell."""
+        self.page.evaluate(DO, code)
+
+    def reload(self) -> Notebook:
+        """Load the page again; the kernel lives on."""
+        self.page.reload()
+        return self.ready()
+
+    def restart_kernel(self) -> None:
+        """Everything in the kernel is lost."""
+        self.page.evaluate(RESTART)
+        self.ready()
+
+    def close(self) -> None:
+        """Leave, and end the kernel."""
+        self.page.evaluate(SHUT_DOWN)
+        super().close()
+
+    def save(self) -> str:
+        """Save the notebook, with the state of its widgets; what is in the file then."""
+        self.command("docmanager:save")
+        return self.path.read_text(encoding="utf-8")
+
+
+class Lab:
+    """A running JupyterLab (with Notebook 7 and Voilà beside it) whose notebooks are in a folder of its own."""
+
+    def __init__(self, folder: Path, port: int, token: str) -> None:
+        self.folder, self.address, self.token = folder, f"http://127.0.0.1:{port}", token
+        self._numbers = count(1)
+
+    def write(self, *cells: str) -> Path:
+        """A new notebook with these cells."""
+        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        notebook = v4.new_notebook(cells=[v4.new_code_cell(cell) for cell in cells], metadata={"kernelspec": kernel})
+        path = self.folder / f"notebook-{next(self._numbers)}.ipynb"
+        nbformat.write(notebook, path)
+        return path
+
+    def show(self, context: BrowserContext, path: Path, mode: str = "lab", before: str = "") -> Notebook:
+        """A page with a notebook, its kernel ready. Every page is a workspace of its own; mode `doc` shows one file only."""
+        notebook = Notebook(context.new_page(), path)
+        if before:
+            notebook.page.add_init_script(f"({before})()")
+        notebook.page.goto(self.url(f"{mode}/workspaces/w{next(self._numbers)}/tree/{path.name}"))
+        return notebook.ready()
+
+    def url(self, path: str) -> str:
+        """An address at this server."""
+        return f"{self.address}/{path}?token={self.token}"
+
+
+@contextmanager
+def running_lab(folder: Path) -> Iterator[Lab]:
+    """A server on a free port, with settings, saves and notebooks below a folder; it ends with the block."""
+    notebooks, log = folder / "notebooks", folder / "server.log"
+    notebooks.mkdir()
+    _set(folder / "settings" / "labconfig" / "page_config.json", QUIET)
+    _set(folder / "settings" / WIDGETS, {"saveState": True})  # the strictest case: files hold all that widgets know
+    lab = Lab(notebooks, _free_port(), secrets.token_hex(16))
+    with log.open("wb") as said:
+        server = subprocess.Popen(_command(lab), cwd=notebooks, env=_environment(folder), stdout=said, stderr=said)
+    try:
+        _wait_for(lab, server, log)
+        yield lab
+    finally:
+        server.terminate()
+        try:
+            server.wait(SECONDS)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+def _set(path: Path, settings: dict[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(settings), encoding="utf-8")
+
+
+def _command(lab: Lab) -> list[str]:
+    port = lab.address.rpartition(":")[2]
+    settings = {
+        "ServerApp.ip": "127.0.0.1",
+        "ServerApp.port": port,
+        "ServerApp.port_retries": 0,
+        "ServerApp.root_dir": lab.folder,
+        "ServerApp.kernel_websocket_connection_class": PROMPT,
+        "IdentityProvider.token": lab.token,
+    }
+    options = ["--no-browser", "--expose-app-in-browser", *(["--allow-root"] if is_root() else [])]
+    return [sys.executable, "-m", "jupyter", "lab", *options, *(f"--{name}={value}" for name, value in settings.items())]
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    """Nothing of the person who runs the tests is read or written."""
+    own = {"JUPYTER_CONFIG_DIR": "settings", "JUPYTER_DATA_DIR": "data", "JUPYTER_RUNTIME_DIR": "runtime"}
+    own |= {"JUPYTERLAB_SETTINGS_DIR": "settings", "JUPYTERLAB_WORKSPACES_DIR": "workspaces", "IPYTHONDIR": "ipython"}
+    own |= {f"XDG_{name}_HOME": name.lower() for name in ("DATA", "CONFIG", "STATE", "CACHE")}
+    return {**os.environ, **{name: str(folder / place) for name, place in own.items()}}
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def _wait_for(lab: Lab, server: subprocess.Popen[bytes], log: Path) -> None:
+    end = monotonic() + SECONDS
+    while monotonic() < end and server.poll() is None:
+        try:
+            with urlopen(lab.url("api/status"), timeout=SECONDS):
+                return
+        except (URLError, OSError):
+            sleep(0.1)
+    raise RuntimeError(f"JupyterLab did not start: {log.read_text(encoding='utf-8')[-3000:]}")

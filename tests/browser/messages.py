@@ -1,0 +1,43 @@
+"""Messages between kernel and browser, as they lie on the wire."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+NUMBER = 8  # bytes of a number in the head of a binary message
+
+
+class Message(NamedTuple):
+    """One message: where it went, what kind it is, what is in it, and all of its text."""
+
+    channel: str
+    kind: str
+    content: dict[str, Any]
+    text: str
+
+    @property
+    def traits(self) -> dict[str, Any]:
+        """The traits of a widget that it brings; none if it is something else."""
+        data = self.content.get("data", {})
+        state = data.get("state") if isinstance(data, dict) and self.kind in ("comm_open", "comm_msg") else None
+        return state if isinstance(state, dict) else {}
+
+    @property
+    def custom(self) -> dict[str, Any]:
+        """What a widget said outside its traits; nothing if it is something else."""
+        data = self.content.get("data", {})
+        said = data.get("content") if isinstance(data, dict) and self.kind == "comm_msg" else None
+        return said if isinstance(said, dict) else {}
+
+
+def read(frame: str | bytes) -> Message:
+    """A frame of the kernel's websocket: plain JSON, or parts (channel, headers, metadata, content) after a table of offsets."""
+    if isinstance(frame, str):
+        message = json.loads(frame)
+        return Message(message["channel"], message["header"]["msg_type"], message["content"], frame)
+    total = int.from_bytes(frame[:NUMBER], "little")
+    ends = [int.from_bytes(frame[NUMBER * at : NUMBER * (at + 1)], "little") for at in range(1, total + 1)]
+    channel, header, _, _, content = (frame[ends[at] : ends[at + 1]] for at in range(5))
+    kind = json.loads(header)["msg_type"]
+    return Message(channel.decode(), kind, json.loads(content), frame[ends[0] :].decode("utf-8", errors="replace"))

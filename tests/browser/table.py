@@ -1,0 +1,110 @@
+"""A table in a page, played at with mouse and keyboard as a person would."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from .lab import Sheet
+
+GOODS = "RGYB"
+ON_TILES = ("move", "send", "fetch")
+ON_CARDS = ("play", "discard")
+STEPPED = ("sell", "deliver")
+
+
+class Table:
+    """One view of a match. `do` carries out an action by clicking what is lit for it."""
+
+    def __init__(self, sheet: Sheet, part: str = "table", number: int = 0) -> None:
+        self.sheet = sheet
+        self.root = sheet.locate(f".ist.of-{part}").nth(number)
+        self.root.wait_for()
+
+    def find(self, selector: str) -> Locator:
+        """Something at this table."""
+        return self.root.locator(selector)
+
+    def button(self, name: str) -> Locator:
+        """A button by its words."""
+        return self.root.get_by_role("button", name=name)
+
+    def tile(self, place: int) -> Locator:
+        """A place of the board."""
+        return self.find(f'button.tile[data-place="{place}"]')
+
+    def lit(self) -> list[int]:
+        """The places that can be clicked, by number."""
+        found = self.find("button.tile.lit").evaluate_all("tiles => tiles.map((tile) => Number(tile.dataset.place))")
+        return sorted(found)
+
+    def act(self, act: str) -> Locator:
+        """The button of the question that does this."""
+        return self.find(f'.prompt button[data-act="{act}"]')
+
+    def card(self, name: str) -> Locator:
+        """A card of the hand."""
+        return self.find(f'.hand button[data-card="{name}"]').first
+
+    @property
+    def revision(self) -> int:
+        """The number of the state that is shown."""
+        return int(self.root.get_attribute("data-revision") or -1)
+
+    def wait_for(self, revision: int) -> None:
+        """Wait until a state is shown."""
+        expect(self.root).to_have_attribute("data-revision", str(revision))
+
+    def changes_by(self, target: Locator) -> None:
+        """Click, and wait until the table has changed."""
+        before = self.revision
+        target.click()
+        element = self.root.element_handle()
+        self.sheet.page.wait_for_function(
+            "([table, before]) => Number(table.dataset.revision) > before", arg=[element, before]
+        )
+
+    def why(self, target: Locator) -> str:
+        """Click what is not allowed; what the table says to that."""
+        target.click(force=True)  # it is marked as disabled, and answers all the same
+        notice = self.find(".notice.bad")
+        expect(notice).not_to_be_empty()
+        return notice.inner_text()
+
+    def take_screen(self) -> None:
+        """Say that it is me, if hands are covered."""
+        covered = self.act("open")
+        if covered.count():
+            covered.click()
+            covered.wait_for(state="detached")
+
+    def do(self, act: str) -> None:
+        """Carry out an action."""
+        self.changes_by(self.way_to(act))
+
+    def way_to(self, act: str) -> Locator:
+        """What is to be clicked last for an action; what comes before that is done."""
+        verb, *words = act.split()
+        if verb in STEPPED:
+            self._step_to(words)
+        elif verb == "gather":
+            self._check(words)
+        elif verb == "call":
+            self.find(f'.calls button:has(b:text-is("{words[0]}"))').click()
+        elif verb in ON_CARDS:
+            return self.card(words[0])
+        elif verb in ON_TILES and not self.act(act).count():
+            return self.find(f'button.tile.lit[data-place="{words[0]}"]')
+        return self.act(act)
+
+    def _step_to(self, words: list[str]) -> None:
+        wanted = {word[0]: int(word[1:] or 1) for word in words}
+        for good in GOODS:
+            line = self.find(f'.ln[data-good="{good}"]')
+            if line.count():
+                missing = wanted.get(good, 0) - int(line.locator("output").inner_text())
+                for _ in range(abs(missing)):
+                    line.locator("button").nth(1 if missing > 0 else 0).click()
+
+    def _check(self, words: list[str]) -> None:
+        for box in self.find(".checks input").all():
+            box.set_checked(box.get_attribute("value") in words, force=True)

@@ -1,0 +1,100 @@
+"""Light and dark, phone and wide monitor: axe-core finds nothing serious, and nothing sticks out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.istanbul.scenario import Scenario
+from tests.istanbul.scenario import table as laid_table
+
+from .conftest import Desk
+from .lab import Notebook
+from .record import GAME
+from .scenes import scene
+from .table import Table
+
+AXE = Path(__file__).parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = """async () => {
+  const { violations } = await axe.run('.ist', { resultTypes: ['violations'] });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+}"""
+THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
+FIVE = ("Anna", "Boris", "Chen", "Dora", "Emil")
+HAND = ["good", "lira", "far"]
+
+
+def rich() -> Scenario:
+    return laid_table(2).seat(0, lira=20, goods="R2 G2 Y2 B2", hand=HAND, tiles="RG").seat(1, hand=["stay"])
+
+
+def scenes() -> dict[str, str]:
+    """What is looked at, and the code that shows it on a table that is there."""
+    laid = {
+        "move": rich(),
+        "market": rich().demand(large="RRGBB").acting(10),
+        "tea house": rich().acting(9),
+        "dice": rich().acting(9).do("call 7", dice=[5, 3]),
+        "police station": rich().acting(12),
+        "caravansary": rich().acting(6).do("draw deck", "draw deck", cards=["family", "post2"]),
+    }
+    show = "table.show(match)\ntable._on_open({'seat': 0})"
+    codes = {name: scene(each, show=show) for name, each in laid.items()}
+    codes["five"] = scene(laid_table(5), FIVE, show="table.show(match)")
+    codes["end"] = f"table.show(Match.load({str(GAME)!r}))"
+    codes["look back"] = "table.step = 40"
+    codes["start"] = "table.show_start()"
+    return codes
+
+
+def look(desk: Desk, theme: str, width: int) -> Notebook:
+    sheet = desk.open("from istanbul_nb import Match, play\ntable = play(pace=0.0)\ntable", mode="doc")
+    sheet.page.set_viewport_size({"width": width, "height": 1000})
+    sheet.command("apputils:change-theme", theme=THEMES[theme])
+    sheet.page.wait_for_function(f"() => document.body.dataset.jpThemeName === {THEMES[theme]!r}")
+    return sheet
+
+
+@pytest.mark.parametrize("width", [390, 1600])
+@pytest.mark.parametrize("theme", THEMES)
+def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
+    assert AXE.is_file(), "axe-core is missing: run 'npm ci' in widgets/"
+    sheet = look(desk, theme, width)
+    sheet.page.add_script_tag(path=AXE)
+    table, found = Table(sheet), {}
+    for name, code in scenes().items():
+        sheet.do(code)
+        shown = sheet.ask("table.snap.get('revision')")
+        if shown is None:
+            table.find("form").wait_for()
+        else:
+            table.wait_for(shown)
+        faults = [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]
+        if faults:
+            found[name] = faults
+    assert found == {}
+
+
+def sticking_out(table: Table) -> list[Any]:
+    """Parts that are wider than the table."""
+    return table.root.evaluate(
+        "table => table.scrollWidth > table.clientWidth + 1 ? [`${table.scrollWidth} px in ${table.clientWidth} px`] : []"
+    )
+
+
+def test_nothing_moves_where_less_motion_is_preferred(desk: Desk) -> None:
+    sheet = desk.open(scene(rich(), show="table = play(match, pace=2.0)\ntable"))
+    sheet.page.emulate_media(reduced_motion="reduce")
+    table = Table(sheet)
+    table.take_screen()
+    table.do("move 11")
+    assert table.root.evaluate("table => table.getAnimations({ subtree: true }).length") == 0
+    sheet.page.emulate_media(reduced_motion="no-preference")
+    table.do("leave")
+    table.do("sell R G")
+    moving = "table => table.getAnimations({ subtree: true }).length > 0"
+    sheet.page.wait_for_function(moving, arg=table.root.element_handle())

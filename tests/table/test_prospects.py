@@ -1,0 +1,113 @@
+"""What the table promises of a walk is what the rules then allow."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+
+import pytest
+
+from istanbul_nb.core import Seeded
+from istanbul_nb.games.istanbul import Istanbul
+from istanbul_nb.games.istanbul.goods import bundle_of
+from istanbul_nb.match import Match
+from istanbul_nb.table.istanbul.prospects import at_place, lines, steps, walk
+from istanbul_nb.words import Words
+from tests.istanbul.scenario import table
+from tests.match.playing import eager
+
+GAME, EN = Istanbul(), Words("en")
+
+
+def told(match: Match, place: int) -> list[str]:
+    view = match.view_of(match.actor)
+    return [text for _, text in lines(view, match.names, match.actor or 0, place, EN)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_lines_agree_with_what_happens(seed: int) -> None:
+    """Walk everywhere from every position of a game, with an assistant and paying, and compare what can be done."""
+    match, choices = Match(players=4, seed=seed), random.Random(seed)
+    compared = 0
+    for _ in range(250):
+        if match.over:
+            break
+        if match.decision["what"][0] == "move":
+            for action in match.legal:
+                if action.verb == "move":
+                    compared += agree(match, str(action))
+        match.do(eager(match, choices))
+    assert compared > 100
+
+
+def agree(match: Match, move: str) -> int:
+    state = GAME.copy(match._state)
+    place = int(move.split()[1])
+    seat = state.seat
+    promised = " ".join(told(match, place))
+    step(state, move)
+    if state.frames[-1][0] == "arrive":
+        legal = {str(action) for action in GAME.legal(state)}
+        assert ("take" in legal) == ("Take your assistant along" in promised)
+        assert ("leave" in legal) == ("Leave " in promised)
+        if not legal & {"take", "leave"}:
+            assert "the turn ends here" in promised
+            return 1
+        step(state, "take" if "take" in legal else "leave")
+    if state.frames[-1][0] == "pay":
+        can_pay = "pay" in {str(action) for action in GAME.legal(state)}
+        assert can_pay == ("the turn ends here" not in promised)
+        assert promised.count("Pay ") == (state.merchant.count(place) - 1 + state.neutral.count(place)) * can_pay
+        if not can_pay:
+            return 1
+        step(state, "pay")
+    acts = list(GAME.legal(state))
+    verbs = {action.verb for action in acts}
+    sales = [sum(bundle_of(action.args) or ()) for action in acts if action.verb == "sell"]
+    if place in (10, 11):
+        sold = re.search(r"sell (\d) goods? for", promised)
+        assert (int(sold.group(1)) if sold else 0) == max(sales, default=0)
+    # The toll may have taken what the line counted with: it speaks of now.
+    lira_now = match.view["seats"][seat]["lira"]
+    if lira_now == state.lira[seat]:
+        for place_, verb, text in (
+            (16, "buy", "A ruby for"),
+            (1, "extend", "An extension for"),
+            (13, "deliver", "pay for the next ruby"),
+        ):
+            if place == place_:
+                assert (verb in verbs) == (text in promised)
+    if place in (14, 15):
+        assert sum(action.verb == "tile" for action in acts) == promised.count("You can take")
+    return 1
+
+
+def step(state: object, action: str) -> None:
+    from istanbul_nb.core import Action  # noqa: PLC0415
+
+    GAME.apply(state, Action.parse(action), Seeded(1))  # type: ignore[arg-type]
+
+
+def test_a_walk_goes_from_place_to_neighbour() -> None:
+    view = GAME.view(table().seat(0, at=6).state, 0)
+    for place in view["layout"]:
+        path = walk(view, 0, place)
+        assert (path[0], path[-1]) == (6, place)
+        assert all(abs(a - b) in (1, 4) for a, b in itertools.pairwise(path))
+        assert len(path) == steps(view, 0, place) + 1
+
+
+def test_a_long_walk_to_a_near_place_takes_a_detour() -> None:
+    view = GAME.view(table().seat(0, at=6, hand=["far"]).do("play far").state, 0)
+    assert {steps(view, 0, place) for place in (5, 7)} == {3}
+    assert steps(view, 0, 16) == 4
+
+
+def test_the_cart_decides_what_a_place_would_bring() -> None:
+    view = GAME.view(table().seat(0, at=6, goods="R2", lira=12).state, 0)
+    said = {place: [text for _, text in at_place(view, 0, place, EN)] for place in (2, 10, 16, 13)}
+    assert said[2] == ["There is no room for more fabric."]
+    assert said[10] == ["You could sell 2 goods for 7 lira."]
+    assert said[16][0].startswith("A ruby")
+    assert "still need" in said[13][0]

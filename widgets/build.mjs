@@ -1,0 +1,58 @@
+// Builds the module and the style of the table, and the drawings and colours for the static picture.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { build, context } from 'esbuild'
+
+const here = import.meta.dirname
+const out = `${here}/../istanbul_nb/table/static`
+const common = { bundle: true, minify: true, legalComments: 'none', logLevel: 'warning', absWorkingDir: here }
+const module = {
+  ...common,
+  entryPoints: ['src/index.tsx'],
+  outfile: `${out}/table.js`,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'transform',
+  jsxFactory: 'h',
+  jsxFragment: 'Fragment',
+  inject: ['src/jsx.ts'],
+  tsconfigRaw: {}, // the short form of JSX; types are checked with the usual one
+}
+const style = { ...common, entryPoints: ['src/style/table.css'], outfile: `${out}/table.css` }
+
+// The two values of light-dark(), or the one of any other token.
+const shades = (value) => {
+  const pair = /^light-dark\((.*)\)$/s.exec(value)
+  if (!pair) return [value, value]
+  let depth = 0
+  const comma = [...pair[1]].findIndex((c) => {
+    depth += c === '(' ? 1 : c === ')' ? -1 : 0
+    return c === ',' && depth === 0
+  })
+  return [pair[1].slice(0, comma).trim(), pair[1].slice(comma + 1).trim()]
+}
+
+const tokens = async () => {
+  const css = (await readFile(`${here}/src/style/tokens.css`, 'utf8')).replace(/\/\*.*?\*\//gs, '')
+  const root = css.slice(css.indexOf('{') + 1, css.indexOf('\n}'))
+  return Object.fromEntries([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, shades(value.trim())]))
+}
+
+const symbols = async () => {
+  const { outputFiles } = await build({ ...common, entryPoints: ['src/art/sprite.ts'], format: 'esm', write: false })
+  return (await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)).symbols
+}
+
+const writeJson = async (name, value) => writeFile(`${out}/${name}`, JSON.stringify(value))
+
+await mkdir(out, { recursive: true })
+await writeJson('symbols.json', await symbols())
+await writeJson('tokens.json', await tokens())
+if (process.argv.includes('--watch')) {
+  for (const options of [module, style]) await (await context(options)).watch()
+} else {
+  const sizes = (await Promise.all([module, style].map(async (options) => {
+    await build(options)
+    return (await readFile(options.outfile)).length
+  })))
+  console.log(`table.js ${sizes[0]}, table.css ${sizes[1]}, together ${sizes[0] + sizes[1]} bytes`)
+}

@@ -1,0 +1,142 @@
+import { useEffect, useReducer } from "preact/hooks";
+import type { Down, Line, Packed, Start, Up, Words } from "./protocol";
+import { unpacked } from "./unpack";
+
+// What anywidget gives to a view.
+export interface Model {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+  save_changes(): void;
+  send(content: Up): void;
+  on(event: string, handler: (content: never) => void): void;
+  off(event: string, handler: (content: never) => void): void;
+}
+
+export type Part = "table" | "board" | "cart" | "hand" | "log" | "dice";
+export type Send = (message: Up) => void;
+export type Notice = Extract<Down, { kind: "refused" | "told" }>;
+
+const traits = ["part", "seat", "snap", "start", "words", "pace"];
+const noticeSeconds = 9;
+
+// One store for each model, however many views it has.
+export class Store {
+  lines: Line[] = [];
+  notice: Notice | null = null;
+  copied: string | null = null;
+  private listeners = new Set<() => void>();
+  private known: { revision: number; steps: number; language: string } | null = null;
+  private answered = -1;
+  private answeredAt = 0;
+  private driven = -1;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private model: Model) {
+    for (const trait of traits) model.on(`change:${trait}`, this.changed);
+    model.on("msg:custom", this.told);
+    this.follow();
+  }
+
+  close() {
+    for (const trait of traits) this.model.off(`change:${trait}`, this.changed);
+    this.model.off("msg:custom", this.told);
+    clearTimeout(this.fading);
+  }
+
+  get part() { return this.model.get("part") as Part }
+  get seat() { return this.model.get("seat") as number | null }
+  get start() { return this.model.get("start") as Start | null }
+  get words() { return this.model.get("words") as Words }
+  get pace() { return this.model.get("pace") as number }
+  get snap() {
+    const snap = this.model.get("snap") as Packed | Record<string, never>;
+    return "revision" in snap ? unpacked(snap as Packed) : null;
+  }
+
+  // Twice the same answer to one question is a double click.
+  send: Send = (message) => {
+    if (message.kind === "do") {
+      const again = this.answered === message.revision && performance.now() - this.answeredAt < 500;
+      if (again) return;
+      this.answered = message.revision;
+      this.answeredAt = performance.now();
+    }
+    if (message.kind === "bot") this.driven = message.revision;
+    this.model.send(message);
+  };
+
+  // Lets the bot decide, once for each position.
+  drive(revision: number) {
+    if (this.driven !== revision) this.send({ kind: "bot", revision, all: false });
+  }
+
+  undo = () => {
+    const { snap } = this;
+    if (snap?.undo) this.notify({ kind: "refused", text: snap.undo, rule: "", says: null, act: "" });
+    else if (snap) this.send({ kind: "undo", revision: snap.revision });
+  };
+
+  setPace(pace: number) {
+    this.model.set("pace", pace);
+    this.model.save_changes();
+    this.publish();
+  }
+
+  notify(notice: Notice | null) {
+    clearTimeout(this.fading);
+    this.notice = notice;
+    if (notice) this.fading = setTimeout(() => this.notify(null), 1000 * noticeSeconds);
+    this.publish();
+  }
+
+  takeCopy() {
+    this.copied = null;
+    this.publish();
+  }
+
+  subscribe(listener: () => void) {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private publish() {
+    for (const listener of this.listeners) listener();
+  }
+
+  private changed = () => {
+    this.follow();
+    this.publish();
+  };
+
+  private told = (message: Down) => {
+    if (message.kind === "refused" || message.kind === "told") return this.notify(message);
+    if (message.kind === "copy") this.copied = message.text;
+    if (message.kind === "log") this.lines = message.lines;
+    this.publish();
+  };
+
+  // Keeps the log in step: news are added, what was undone is dropped; when anything is missing the whole is asked for.
+  private follow() {
+    const { snap, words, known } = this;
+    if (!snap) this.known = null;
+    if (!snap || (known && snap.step < snap.steps)) return;
+    const { revision, steps, news } = snap;
+    if (known && revision !== known.revision && this.notice?.kind === "refused") this.notify(null);
+    const next = known && known.language === words.language && (revision === known.revision || revision === known.revision + 1);
+    if (!next || Math.abs(steps - known.steps) > 1) this.askForLog();
+    else if (steps > known.steps) this.lines = [...this.lines, ...news];
+    else if (steps < known.steps) this.lines = this.lines.filter(({ at }) => at <= steps);
+    this.known = { revision, steps, language: words.language };
+  }
+
+  private askForLog() {
+    if (this.part === "table" || this.part === "log") this.send({ kind: "log" });
+  }
+}
+
+// Draws again whenever the model changes or the kernel says something.
+export const useStore = (store: Store) => {
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => store.subscribe(() => again(undefined as never)), [store]);
+  return store;
+};

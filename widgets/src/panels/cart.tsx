@@ -1,0 +1,124 @@
+import { Disc, Icon, Kin, Merchant, Tally, seatClass } from "../parts/icon";
+import { Signs } from "../parts/signs";
+import type { Seat, Snap, Words } from "../protocol";
+import { say } from "../text";
+import { typing } from "./button";
+
+interface CartProps {
+  snap: Snap;
+  words: Words;
+  seat: number;
+}
+
+const BAYS = 5;
+
+export const Gems = ({ have, of, size, words }: { have: number; of: number; size: number; words: Words }) => (
+  <span class="gems" role="img" aria-label={say(words, "rubies-of", { have, of })}>
+    <Tally id="ruby" have={have} of={Math.max(of, have)} size={size} />
+  </span>
+);
+
+// The cart itself: a track for each good; bays of extensions not yet bought are shut.
+const Wagon = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
+  <div class="wagon">
+    <div class="bed" style={{ "--n": Math.max(BAYS, capacity) }}>
+      {words.goods.map(({ name, sign }, i) => (
+        <>
+          <span class="ware">
+            {name}
+            <span class="vh">{say(words, "n-of", { n: goods[i], of: capacity })}</span>
+          </span>
+          {Array.from({ length: Math.max(BAYS, capacity) }, (_, bay) => (
+            <i class={bay < capacity ? "bay" : "bay shut"}>{bay < goods[i] && <Signs row={[sign]} size={21} />}</i>
+          ))}
+        </>
+      ))}
+    </div>
+    <Icon id="p1" size={29} cls="wheel" />
+    <Icon id="p1" size={29} cls="wheel b" />
+  </div>
+);
+
+// The same in numbers, for phones.
+const Stock = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
+  <div class="stock">
+    {words.goods.map(({ name, sign }, i) => (
+      <span>
+        <Signs row={[sign]} size={22} />
+        <span class="vh">{name}</span>
+        <span>
+          {goods[i]}
+          <small> / {capacity}</small>
+        </span>
+      </span>
+    ))}
+  </div>
+);
+
+// The four mosque tiles; the sentence of each opens where it is pointed at or focused.
+const Tiles = ({ owned, words }: { owned: string[]; words: Words }) => (
+  <span class="mos">
+    {Object.entries(words.tiles).map(([letter, { title, effect, sign, tint }]) => (
+      <button type="button" class={owned.includes(letter) ? "mtile" : "mtile none"} style={{ "--t": `var(--${tint})` }} {...typing}>
+        <Signs row={[sign]} size={22} />
+        <span class="tip">
+          <b>{title}</b> {effect} {!owned.includes(letter) && <em>{say(words, "tile-none")}</em>}
+        </span>
+      </button>
+    ))}
+  </span>
+);
+
+const Crew = ({ seat, owner, words }: { seat: number; owner: Seat; words: Words }) => (
+  <>
+    <span class="crew">
+      <Merchant seat={seat} stack={owner.stack} size={24} />
+      <span>
+        <Disc seat={seat} size={15} />
+        <small>{owner.notes.assistants}</small>
+      </span>
+    </span>
+    <span class="kv">
+      <Kin seat={seat} size={15} />
+      <small>{owner.notes.family}</small>
+    </span>
+    <span class="kv">
+      <Icon id="card" size={18} />
+      <small>{say(words, "cards-n", { n: owner.cards })}</small>
+    </span>
+  </>
+);
+
+// Everything that one seat owns and everybody may see.
+export const Cart = ({ snap, words, seat }: CartProps) => {
+  const owner = snap.seats[seat];
+  return (
+    <section class={`cart ${seatClass(seat)}${owner.turn ? " turn" : ""}`} aria-label={say(words, "cart-of", { name: owner.name })}>
+      <header>
+        <Merchant seat={seat} size={26} />
+        <b class="name">{owner.name}</b>
+        {owner.bot && <small>{say(words, "bot")}</small>}
+        <Gems have={owner.rubies} of={snap.target} size={20} words={words} />
+        <span class="cash">
+          <Icon id="lira" size={22} />
+          <b>{owner.lira}</b>
+          <span class="vh">{say(words, "lira")}</span>
+        </span>
+      </header>
+      <div class="haul">
+        <Wagon owner={owner} words={words} />
+        <Stock owner={owner} words={words} />
+        <div class="own">
+          <span>
+            <span class="lbl">{say(words, "mosque-tiles")}</span>
+            <Tiles owned={owner.tiles} words={words} />
+          </span>
+          <span>
+            <span class="lbl">{say(words, "stack-family")}</span>
+            <Crew seat={seat} owner={owner} words={words} />
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+};

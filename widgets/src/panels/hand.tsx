@@ -1,0 +1,70 @@
+import type { Send } from "../model";
+import { Icon } from "../parts/icon";
+import { Signs } from "../parts/signs";
+import type { Snap, Target, Words } from "../protocol";
+import { say } from "../text";
+import { asking, doing, typing } from "./button";
+
+interface HandProps {
+  snap: Snap;
+  words: Words;
+  send: Send;
+  slim?: boolean;
+  seat?: number; // whose hand, if it is not that of the eyes
+}
+
+// Whether cards are asked for to be given away, not to be played.
+const throwsAway = ({ ask }: Snap) => ask?.decision === "discard" || ask?.decision === "governor";
+
+const MANY = 4; // more cards than that take one line each
+const MOST_BACKS = 8;
+
+interface CardProps {
+  name: string;
+  card: Words["cards"][string];
+  target?: Target;
+  cue: string; // what can be done with it now
+  onClick: () => void;
+}
+
+const Card = ({ name, card, target, cue, onClick }: CardProps) => (
+  <button type="button" class={target ? "bonus on" : "bonus"} aria-disabled={!target} data-card={name} title={target?.label ?? card.effect} onClick={onClick} {...typing}>
+    <span class="face">
+      <Signs row={card.face} size={26} />
+    </span>
+    <b class="t">{card.title}</b>
+    <span class="d">{card.effect}</span>
+    <span class="w">
+      <Icon id={target ? "ok" : "lock"} size={11} />
+      {target ? cue : card.when}
+    </span>
+  </button>
+);
+
+// One's own cards in words and signs. What can be played is lit; the others say why not.
+export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
+  const { hand, ask } = snap;
+  const whose = seat ?? snap.cover?.seat ?? snap.seat ?? snap.seats.findIndex(({ decides }) => decides);
+  const owner = snap.seats[whose];
+  const cue = say(words, throwsAway(snap) ? "discard" : "play-now");
+  return (
+    <section class={slim || (hand?.length ?? 0) > MANY ? "hand slim" : "hand"} aria-label={say(words, "hand")}>
+      <h3>
+        {hand || !owner ? say(words, "hand") : say(words, "hand-of", { name: owner.name })} <small>{hand?.length ?? owner?.cards}</small>
+      </h3>
+      {hand?.length ? (
+        <div class="fan">
+          {hand.map((name, i) => {
+            const target = ask?.cards[name];
+            return <Card key={i} name={name} card={words.cards[name]} target={target} cue={cue} onClick={() => send(target ? doing(snap, target.act) : asking(snap, `play ${name}`))} />;
+          })}
+        </div>
+      ) : (
+        <div class="face-down">
+          {!hand && Array.from({ length: Math.min(owner?.cards ?? 0, MOST_BACKS) }, () => <Icon id="card" size={48} />)}
+          <p class="none">{say(words, hand ? "hand-empty" : snap.cover ? "hand-covered" : "hand-hidden")}</p>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Send } from "../model";
+import { Icon, Mark } from "../parts/icon";
+import type { Line, Snap, Words } from "../protocol";
+import { say } from "../text";
+import { typing } from "./button";
+
+interface LogProps {
+  snap: Snap;
+  words: Words;
+  lines: Line[];
+  send: Send;
+}
+
+const RECENT = 60; // lines that are drawn until somebody asks for the earlier ones
+const NEAR = 24; // px from the end that still count as being there
+
+const Entry = ({ line, shown, onClick }: { line: Line; shown: boolean; onClick: () => void }) => (
+  <li>
+    <button type="button" class={shown ? "entry shown" : "entry"} aria-current={shown ? "step" : undefined} tabindex={shown ? 0 : -1} onClick={onClick} {...typing}>
+      {line.seat === null ? <i /> : <Mark seat={line.seat} size={16} />}
+      <span>
+        {line.text}
+        {line.dice?.map((face) => (
+          <Icon id={`d${face}`} size={15} />
+        ))}
+      </span>
+    </button>
+  </li>
+);
+
+const strides: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+const walk = (event: KeyboardEvent) => {
+  const by = strides[event.key];
+  const entries = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(".entry")];
+  const at = entries.indexOf(event.target as HTMLElement);
+  if (!by || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  entries[at + by]?.focus();
+};
+
+// The last line at or before the position that is shown.
+const shownAt = (lines: Line[], step: number) => lines.reduce((last, { at, round }) => (round === undefined && at <= step ? Math.max(last, at) : last), -1);
+
+// What happened, in words; each entry leads to the position after it. It stays at the newest line unless somebody scrolled up.
+export const Log = ({ snap, words, lines, send }: LogProps) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [whole, setWhole] = useState(false);
+  const some = whole ? lines : lines.slice(-RECENT);
+  const shown = shownAt(some, snap.step);
+
+  useLayoutEffect(() => {
+    const box = scroller.current!;
+    if (snap.step < snap.steps) {
+      const entry = box.querySelector<HTMLElement>(".shown");
+      if (entry) box.scrollTop = entry.offsetTop - box.clientHeight / 2;
+    } else if (atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [lines.length, snap.step]);
+
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: Element }) => {
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+  };
+
+  return (
+    <section class="log" aria-label={say(words, "log")}>
+      <h3>{say(words, "log")}</h3>
+      <div ref={scroller} role="log" aria-label={say(words, "log")} tabindex={0} onScroll={onScroll} onKeyDown={walk} {...typing}>
+        {some.length < lines.length && (
+          <button type="button" class="btn quiet" onClick={() => setWhole(true)} {...typing}>
+            {say(words, "log-earlier")}
+          </button>
+        )}
+        {lines.length ? (
+          <ol>
+            {some.map((line, i) =>
+              line.round === undefined ? (
+                <Entry key={lines.length - some.length + i} line={line} shown={line.at === shown} onClick={() => send({ kind: "look", step: line.at === snap.steps ? null : line.at })} />
+              ) : (
+                <li key={lines.length - some.length + i} class="rd">
+                  <span>{line.text}</span>
+                </li>
+              ),
+            )}
+          </ol>
+        ) : (
+          <p class="none">{say(words, "log-empty")}</p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Send } from "../model";
+import { Nook } from "../parts/icon";
+import { Lens } from "../parts/lens";
+import type { Snap, Words } from "../protocol";
+import { say } from "../text";
+import { Button, doing } from "./button";
+import { RuleBehind } from "./rule";
+
+interface PlaceCardProps {
+  place: number;
+  snap: Snap;
+  words: Words;
+  send: Send;
+  leave: () => void;
+}
+
+// One place: what it does, what going there would bring, and the way to go.
+export const PlaceCard = ({ place, snap, words, send, leave }: PlaceCardProps) => {
+  const target = snap.ask?.tiles[place];
+  return (
+    <>
+      <div class="ask">
+        <Nook place={place} family={words.places[place].family} />
+        <Lens place={place} snap={snap} words={words} />
+      </div>
+      <div class="acts">
+        {target && (
+          <Button look="go" act={target.act} onClick={() => send(doing(snap, target.act))}>
+            {target.label}
+          </Button>
+        )}
+        <Button onClick={leave}>{say(words, target ? "not-there" : "close")}</Button>
+      </div>
+      <RuleBehind id={words.places[place].rule} words={words} />
+    </>
+  );
+};

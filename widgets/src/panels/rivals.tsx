@@ -1,0 +1,106 @@
+import { useState } from "preact/hooks";
+import { Icon, Kin, Mark, Merchant, seatClass } from "../parts/icon";
+import { Signs } from "../parts/signs";
+import type { Seat, Snap, Words } from "../protocol";
+import { say } from "../text";
+import { typing } from "./button";
+import { Cart, Gems } from "./cart";
+
+interface RivalsProps {
+  snap: Snap;
+  words: Words;
+  self: number | null;
+}
+
+const Count = ({ sign, n, label, size }: { sign: string; n: number; label: string; size: number }) => (
+  <span class={n ? "" : "nil"}>
+    <Signs row={[sign]} size={size} />
+    <b>{n}</b>
+    <span class="vh">{label}</span>
+  </span>
+);
+
+const Purse = ({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
+  <span class="purse">
+    <Count sign="lira" n={owner.lira} label={say(words, "lira")} size={size + 1} />
+    {words.goods.map(({ sign, name }, i) => (
+      <span class="each">
+        <Count sign={sign} n={owner.goods[i]} label={name} size={size} />
+      </span>
+    ))}
+    <span class="all">
+      <Count sign="any" n={owner.goods.reduce((a, b) => a + b, 0)} label={say(words, "goods")} size={size} />
+    </span>
+    <Count sign="card" n={owner.cards} label={say(words, "cards")} size={size + 1} />
+  </span>
+);
+
+const Extras = ({ seat, owner, home, words }: { seat: number; owner: Seat; home?: number; words: Words }) => (
+  <span class="extras">
+    <span>
+      <Icon id="ext" size={14} />
+      <b>{owner.capacity}</b>
+      <span class="vh">{say(words, "capacity")}</span>
+    </span>
+    {home !== undefined && (
+      <span>
+        <Kin seat={seat} size={12} />
+        <b>{home}</b>
+        <span class="vh">{words.places[home].name}</span>
+      </span>
+    )}
+    <span class="mos">
+      {owner.tiles.map((letter) => (
+        <i class="mtile" style={{ "--t": `var(--${words.tiles[letter].tint})` }}>
+          <Signs row={[words.tiles[letter].sign]} size={13} />
+          <span class="vh">{words.tiles[letter].title}</span>
+        </i>
+      ))}
+    </span>
+  </span>
+);
+
+// The carts of the others in small; one opens in full when it is pressed.
+export const Rivals = ({ snap, words, self }: RivalsProps) => {
+  const [open, setOpen] = useState<number | null>(null);
+  const others = snap.seats.map((owner, seat) => ({ owner, seat })).filter(({ seat }) => seat !== self);
+  const thin = others.length > 3;
+  return (
+    <div
+      class={thin ? "rivals thin" : "rivals"}
+      onKeyDown={(event) => event.key === "Escape" && setOpen(null)}
+      onFocusOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOpen(null)}
+    >
+      {others.map(({ owner, seat }) => (
+        <button
+          type="button"
+          key={seat}
+          class={`rival ${seatClass(seat)}${owner.turn ? " now" : ""}`}
+          aria-expanded={open === seat}
+          title={say(words, "cart-of", { name: owner.name })}
+          onClick={() => setOpen(open === seat ? null : seat)}
+          {...typing}
+        >
+          {thin ? <Mark seat={seat} size={18} /> : <Merchant seat={seat} size={22} />}
+          <span class="who">
+            <b>{owner.name}</b>
+            {owner.bot && <small>{say(words, "bot")}</small>}
+          </span>
+          <Gems have={owner.rubies} of={snap.target} size={13} words={words} />
+          <span class="ruby-n">
+            <Icon id="ruby" size={14} />
+            <b aria-hidden="true">{owner.rubies}</b>
+            <span class="vh">{say(words, "rubies-of", { have: owner.rubies, of: snap.target })}</span>
+          </span>
+          <Purse owner={owner} words={words} size={thin ? 13 : 15} />
+          <Extras seat={seat} owner={owner} home={snap.pieces.find(({ kind, seat: whose }) => kind === "family" && whose === seat)?.place} words={words} />
+        </button>
+      ))}
+      {open !== null && (
+        <div class="peek">
+          <Cart snap={snap} words={words} seat={open} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Piece } from "../protocol";
+import { type Size, type Spot, corner, standing } from "./size";
+
+// A piece with its place in the picture: left, top, width and what lies in front of what.
+export interface Placed extends Spot {
+  piece: Piece;
+  width: number;
+  front: number;
+}
+
+const merchantHeight = (width: number, stack: number) => (width / 28) * (32 + 4 * stack);
+
+// The pieces on one place, each in its seat's lane; what is nobody's stands at the right edge.
+export const crowd = (pieces: Piece[], size: Size, index: number, spread: boolean): Placed[] => {
+  const lanes = pieces.filter(({ seat }) => seat !== null);
+  const seats = new Set(lanes.map(({ seat }) => seat!));
+  return [...[...seats].flatMap((seat) => lane(lanes.filter((piece) => piece.seat === seat), size, index, seat, spread)), ...strangers(pieces, size, index)];
+};
+
+const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: boolean): Placed[] => {
+  const { x, y } = standing(size, index, seat);
+  const merchant = pieces.find(({ kind }) => kind === "merchant");
+  const family = pieces.find(({ kind }) => kind === "family");
+  const assistants = pieces.filter(({ kind }) => kind === "assistant");
+  const crowded = [merchant, family, assistants[0]].filter(Boolean).length;
+  const small = crowded > 1 && size.lane < 26 ? size.small * 0.8 : size.small;
+  const aside = merchant ? small * 0.5 : crowded === 2 ? small * 0.42 : 0;
+  const placed: Placed[] = [];
+  if (merchant) {
+    const raised = spread && crowded > 1 ? small * 0.9 : 0;
+    placed.push({ piece: merchant, width: size.merchant, x: x - size.merchant / 2, y: y - merchantHeight(size.merchant, merchant.stack?.length ?? 0) - raised, front: 20 + seat });
+  }
+  if (family) placed.push({ piece: family, width: small, x: x - aside - small / 2, y: y - small * 1.18 + (merchant ? 1 : 0) - (spread && !merchant && crowded > 1 ? small : 0), front: 30 + seat });
+  assistants.forEach((piece, i) =>
+    placed.push({ piece, width: small, x: x + aside - small / 2, y: y - small + 1 - i * small * 0.3, front: 31 + seat + i }),
+  );
+  return placed;
+};
+
+const strangers = (pieces: Piece[], size: Size, index: number): Placed[] => {
+  const { x, y } = corner(size, index);
+  const right = x + size.tileWidth - size.edge + 2;
+  const foot = y + size.tileHeight - size.foot;
+  const figures = pieces.filter(({ kind }) => kind === "figure");
+  const merchants = pieces.filter(({ kind }) => kind === "neutral-merchant");
+  const assistants = pieces.filter(({ kind }) => kind === "neutral-assistant");
+  const token = size.token;
+  const left = right - Math.ceil(figures.length / 2) * token;
+  const step = size.merchant * 0.62;
+  return [
+    ...figures.map((piece, i): Placed => ({ piece, width: token, x: right - token * (1 + (i >> 1)), y: foot + 1 - token - (i % 2) * (token + 1), front: 40 })),
+    ...merchants.map((piece, i): Placed => ({ piece, width: size.merchant, x: left - size.merchant - i * step, y: foot - merchantHeight(size.merchant, piece.stack?.length ?? 0), front: 9 - i })),
+    ...assistants.map((piece, i): Placed => ({ piece, width: size.small, x: left - size.small - i * size.small * 0.7 + (merchants.length ? 3 : 0), y: foot - size.small + 1, front: 38 - i })),
+  ];
+};

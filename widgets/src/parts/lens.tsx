@@ -1,0 +1,35 @@
+import type { Snap, Words } from "../protocol";
+import { company } from "./company";
+import { Signs } from "./signs";
+
+// What a place does, how it stands, what going there would bring, and the rule. It has a place of its own and hides no tile.
+export const Lens = ({ place, snap, words, id }: { place: number; snap: Snap; words: Words; id?: string }) => {
+  const { name, does, rule } = words.places[place];
+  const target = snap.ask?.tiles[place];
+  const sentence = words.rules[rule]?.[1];
+  return (
+    <div class={target ? "lens lit" : "lens"} id={id}>
+      <b>
+        {place} · {name}
+      </b>
+      {does} {snap.places[place].say} {company(place, snap, words)}
+      {target?.lines?.length ? (
+        <ul>
+          {target.lines.map(([sign, text]) => (
+            <li>
+              <span>
+                <Signs row={[sign]} size={18} />
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {sentence && (
+        <p class="q">
+          {sentence} <code>{rule}</code>
+        </p>
+      )}
+    </div>
+  );
+};

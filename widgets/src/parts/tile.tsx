@@ -1,0 +1,69 @@
+import type { Place, Sign, Target, Words } from "../protocol";
+import { Icon, Nook } from "./icon";
+import { Rows, Signs } from "./signs";
+
+interface TileProps {
+  place: number;
+  shown: Place;
+  here: string; // who is there
+  target: Target | undefined;
+  words: Words;
+  brief: boolean;
+  states: Record<string, boolean | undefined>;
+  focusable: boolean;
+  describedby: string | undefined;
+  act: () => void;
+  enter: () => void;
+  leave: () => void;
+  focused: (visibly: boolean) => void;
+}
+
+// Down and up stand for an assistant that is left or taken back.
+const withAssistants = (flag: Sign[]) =>
+  flag.flatMap((sign, i) => (/^(down|up)$/.test(sign) && !flag[i - 1]?.startsWith("disc") ? ["disc", `${sign}*11`] : sign));
+
+const Flag = ({ flag, brief }: { flag: Sign[]; brief: boolean }) => (
+  <span class="tab" aria-hidden="true">
+    <Signs row={brief ? flag.slice(0, 2) : withAssistants(flag)} size={brief ? 11 : 12.5} />
+  </span>
+);
+
+const sentence = (place: number, shown: Place, here: string, target: Target | undefined, words: Words) =>
+  [`${place} ${words.places[place].name}.`, shown.say, here, target?.label, ...(target?.lines ?? []).map(([, text]) => text)].filter(Boolean).join(" ");
+
+export const Tile = ({ place, shown, here, target, words, brief, states, focusable, describedby, act, enter, leave, focused }: TileProps) => {
+  const { name, short, family } = words.places[place];
+  const on = Object.keys(states).filter((state) => states[state]);
+  return (
+    <button
+      type="button"
+      class={["tile", ...on].join(" ")}
+      style={{ "--f": `var(--${family})` }}
+      data-place={place}
+      aria-disabled={!target}
+      aria-describedby={describedby}
+      tabindex={focusable ? 0 : -1}
+      data-lm-suppress-shortcuts=""
+      onClick={act}
+      onPointerEnter={(event) => event.pointerType === "mouse" && enter()}
+      onPointerLeave={leave}
+      onFocus={(event) => focused(event.currentTarget.matches(":focus-visible"))}
+      onBlur={leave}
+    >
+      <span class="vh">{sentence(place, shown, here, target, words)}</span>
+      <span class="num" aria-hidden="true">
+        <Icon id="star" size={26} />
+        <b>{place}</b>
+      </span>
+      <span class="nm" aria-hidden="true">
+        {brief ? short : name}
+      </span>
+      <Nook place={place} family={family} />
+      <span class="facts" aria-hidden="true">
+        <Rows rows={brief ? shown.brief : shown.rows} size={brief ? 15 : 17} />
+      </span>
+      <span class="street" />
+      {states.refused ? <Flag flag={["no"]} brief={brief} /> : target?.flag && <Flag flag={target.flag} brief={brief} />}
+    </button>
+  );
+};

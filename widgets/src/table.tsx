@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { layOut } from "./art/sprite";
+import { useBots } from "./bots";
+import { Fly } from "./fly";
+import { type Store, useStore } from "./model";
+import { Cart } from "./panels/cart";
+import { Dice } from "./panels/dice";
+import { EndScreen } from "./panels/end";
+import { Hand } from "./panels/hand";
+import { Log } from "./panels/log";
+import { Notice } from "./panels/notice";
+import { Prompt } from "./panels/prompt";
+import { Rivals } from "./panels/rivals";
+import { Start } from "./panels/start";
+import { Bar } from "./parts/bar";
+import { Board } from "./parts/board";
+import { Lens } from "./parts/lens";
+import { type Tab, Tabs } from "./parts/tabs";
+import { Eyes } from "./parts/signs";
+import { measure } from "./parts/size";
+import type { Snap } from "./protocol";
+import { useWidth } from "./width";
+
+const phone = 560;
+const beside = 976; // prompt and cart stand beside the board from here on
+const sideColumn = 302;
+const between = 14;
+
+// The seat whose things are shown in full.
+const ownSeat = (snap: Snap) => snap.seat ?? snap.cover?.seat ?? Math.max(0, snap.seats.findIndex(({ decides, turn }) => decides || turn));
+
+interface Shared {
+  store: Store;
+  snap: Snap;
+  width: number;
+}
+
+// The board and what is pointed at on it.
+const useBoard = ({ store, snap, width }: Shared) => {
+  const [pointed, setPointed] = useState<{ revision: number; place: number } | null>(null);
+  const hover = pointed?.revision === snap.revision ? pointed.place : null;
+  const setHover = (place: number | null) => setPointed(place === null ? null : { revision: snap.revision, place });
+  const { words, pace, send, undo, notice } = store;
+  const twoTaps = width < phone;
+  const lens = useId();
+  const room = store.part === "table" && width >= beside ? width - between - sideColumn : width;
+  const size = measure(room, snap.layout, snap.columns, snap.seats.length);
+  return {
+    hover,
+    setHover,
+    twoTaps,
+    board: <Board {...{ snap, words, size, pace, send, undo, notice, hover, setHover, twoTaps, lens }} />,
+    lens: hover !== null && !twoTaps && <Lens place={hover} snap={snap} words={words} id={lens} />,
+  };
+};
+
+const BoardAlone = (shared: Shared) => {
+  const { board, lens } = useBoard(shared);
+  const { notice, words } = shared.store;
+  return (
+    <div class="alone">
+      {board}
+      <div class="under">{lens || (notice && <Notice notice={notice} words={words} />)}</div>
+    </div>
+  );
+};
+
+const WholeTable = (shared: Shared) => {
+  const { store, snap } = shared;
+  const { words, send, notice } = store;
+  const { board, lens, hover, setHover, twoTaps } = useBoard(shared);
+  const [tab, setTab] = useState<Tab>("table");
+  const self = ownSeat(snap);
+  const shows = (part: Tab) => !twoTaps || tab === part;
+  const asks = !snap.end && (shows("table") || shows("hand"));
+  return (
+    <>
+      {notice && !asks && <Notice notice={notice} words={words} />}
+      {snap.end && shows("table") && <EndScreen snap={snap} words={words} send={send} />}
+      <div class={snap.cover ? "deck pass" : "deck"}>
+        {shows("table") && (
+          <div class="main">
+            <Rivals snap={snap} words={words} self={self} />
+            {board}
+          </div>
+        )}
+        <aside class="side">
+          {asks && (
+            <Prompt snap={snap} words={words} send={send} hover={twoTaps ? hover : null} setHover={setHover} notice={notice} />
+          )}
+          {shows("table") && <Cart snap={snap} words={words} seat={self} />}
+          {twoTaps && tab === "rivals" && snap.seats.map((_, seat) => seat !== self && <Cart key={seat} snap={snap} words={words} seat={seat} />)}
+          {shows("hand") && !snap.end && <Hand snap={snap} words={words} send={send} slim={!!snap.ask?.pick} />}
+          {shows("log") && <Log snap={snap} words={words} lines={store.lines} send={send} />}
+          {lens}
+        </aside>
+      </div>
+      {twoTaps && <Tabs tab={tab} setTab={setTab} words={words} cards={snap.hand?.length ?? 0} />}
+    </>
+  );
+};
+
+const OnePart = ({ store, snap, width }: Shared) => {
+  const { part, words, send } = store;
+  const seat = store.seat ?? ownSeat(snap);
+  if (part === "board") return <BoardAlone store={store} snap={snap} width={width} />;
+  if (part === "cart") return <Cart snap={snap} words={words} seat={seat} />;
+  if (part === "hand") return <Hand snap={snap} words={words} send={send} seat={seat} />;
+  if (part === "log") return <Log snap={snap} words={words} lines={store.lines} send={send} />;
+  return <Dice snap={snap} words={words} />;
+};
+
+// One view of a match: the whole table, or one part of it.
+export const View = ({ store }: { store: Store }) => {
+  const { part, snap, start, words, pace, send, notice } = useStore(store);
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root);
+  useBots(store);
+  useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
+  const shared = snap && width > 0 ? { store, snap, width } : null;
+  return (
+    <div ref={root} class={`ist of-${part}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
+      <Eyes.Provider value={{ cards: words.cards, seat: snap && ownSeat(snap) }}>
+        {part === "table" && <Bar store={store} />}
+        {part === "table" && !snap && start && <Start start={start} words={words} send={send} />}
+        {notice && part !== "board" && !(part === "table" && snap) && <Notice notice={notice} words={words} />}
+        {shared && (part === "table" ? <WholeTable {...shared} /> : <OnePart {...shared} />)}
+        <Fly snap={snap} pace={pace} />
+      </Eyes.Provider>
+    </div>
+  );
+};

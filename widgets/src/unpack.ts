@@ -1,0 +1,43 @@
+import type { Ask, Packed, PackedAsk, PackedPick, PackedRow, Pick, Piece, Place, Row, Snap, Target } from "./protocol";
+import { fill } from "./text";
+
+const known = new WeakMap<Packed, Snap>();
+
+// What the kernel sent in few bytes, as the parts read it. Worked out once for each message.
+export const unpacked = (packed: Packed): Snap => {
+  let snap = known.get(packed);
+  if (!snap) known.set(packed, (snap = unpack(packed)));
+  return snap;
+};
+
+const unpack = (packed: Packed): Snap => ({
+  ...packed,
+  places: each(packed.places, (place): Place => ({ ...place, rows: place.rows.map(row), brief: place.brief.map(row) })),
+  pieces: packed.pieces.map(piece),
+  ask: packed.ask && ask(packed.ask),
+});
+
+const each = <From, To>(all: Record<number, From>, change: (one: From) => To): Record<number, To> =>
+  Object.fromEntries(Object.entries(all).map(([place, one]) => [place, change(one)]));
+
+const row = (packed: PackedRow): Row => (typeof packed === "string" ? packed.split(" ") : packed);
+
+const kinds: Record<string, Piece["kind"]> = { m: "merchant", a: "assistant", f: "family", nm: "neutral-merchant", na: "neutral-assistant" };
+
+const piece = (packed: string): Piece => {
+  const [id = "", place, stack] = packed.split(" ");
+  const [, letters = "", seat] = /^(m|a|f|nm|na)(\d)/.exec(id) ?? [];
+  const kind = kinds[letters] ?? "figure";
+  const found: Piece = { id, kind, seat: letters.length === 1 ? Number(seat) : null, place: Number(place) };
+  if (kind === "merchant") found.stack = [...(stack ?? "")].map((letter) => (letter === "o" ? "own" : "neutral"));
+  return found;
+};
+
+const ask = ({ texts, piece, tiles, pick, ...rest }: PackedAsk): Ask => ({
+  ...rest,
+  tiles: each(tiles, (target): Target => ({ piece, ...target, lines: target.lines?.map(([sign, text]) => [sign, texts[text] ?? ""]) })),
+  ...(pick && { pick: picked(pick) }),
+});
+
+const picked = (pick: PackedPick): Pick =>
+  pick.kind === "call" ? { ...pick, calls: pick.calls.map((call) => ({ ...call, say: fill(pick.say, call), label: fill(pick.label, call) })) } : pick;
