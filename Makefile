@@ -8,13 +8,15 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.js
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play play-text test bench lint format clean help
+.PHONY: play play-text test bench gallery notebooks lint format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
 	@echo "make play-text  play in the terminal"
 	@echo "make test       run all tests"
 	@echo "make bench      measure speed, beside other engines"
+	@echo "make gallery    take pictures of telling states of the table"
+	@echo "make notebooks  run the notebooks and store their outputs"
 	@echo "make lint       check style and types"
 
 $(BIN)/python:
@@ -39,6 +41,12 @@ test: $(VENV)/.installed-test
 
 bench: $(VENV)/.installed-bench-test
 	$(BIN)/python -m benchmarks
+
+gallery: $(VENV)/.installed-test
+	$(BIN)/python -m tests.browser.gallery $(or $(OUT),gallery)
+
+notebooks: $(VENV)/.installed-test-analysis
+	$(BIN)/python -m tests.notebooks.execute
 
 lint: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check .

@@ -12,10 +12,10 @@ from istanbul_nb.table.drawing.figures import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut, width
 from istanbul_nb.table.drawing.paint import INK, PAGE, STATIC, TOKENS, colour
 from istanbul_nb.table.drawing.sheet import BOOK, FONT, SYMBOLS, Sheet, group, number, words_at
+from istanbul_nb.table.words import ui_words
 from istanbul_nb.words import Words
 
 MARGIN, HEAD = 16, 44
-TITLE = "Istanbul"
 NOT_BUILT = "The drawings of the table are not built: run “npm ci” and “npm run build” in the folder widgets."
 INHERITED = 'fill="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -73,15 +73,16 @@ def _described(view: View, names: Sequence[str], words: Words) -> str:
 
 def _head(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
     """The name of the game, the round, and whose turn it is."""
-    blue, soft = colour("act"), colour("soft")
+    blue, soft, title = colour("act"), colour("soft"), ui_words(words.language)["title"]
     over = view["actor"] is None
     when = words.say("label-over" if over else "label-round", round=view["round"])
-    book = f' font-weight="700" font-family="{BOOK}" fill="{blue}"'
+    room = width(title, 22, bold=True)
+    book = f' font-weight="700" font-size="22" font-family="{BOOK}" fill="{blue}"'
     parts = [
         sheet.icon("rose", 0, 2, 28, tone=blue),
-        words_at(36, 24, TITLE, f'{book} font-size="22" textLength="86" lengthAdjust="spacingAndGlyphs"'),
-        f'<path d="M132 8v20" stroke="{colour("line")}" stroke-width="1"/>',
-        words_at(142, 23, when, f' fill="{soft}"'),
+        words_at(36, 24, title, f'{book} textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"'),
+        f'<path d="M{number(room + 47)} 8v20" stroke="{colour("line")}" stroke-width="1"/>',
+        words_at(room + 57, 23, when, f' fill="{soft}"'),
     ]
     if not over:
         turn = cut(words.say("label-turn", name=names[view["actor"]]), 14, 330, bold=True)

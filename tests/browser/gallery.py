@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from istanbul_nb.match import Match
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
@@ -173,27 +175,34 @@ def main(folder: Path, names: Sequence[str] = ()) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     shots = [shot for shot in SHOTS if not names or shot.name in names]
     failed = 0
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, TemporaryDirectory() as home:
+        os.environ["ISTANBUL_NB_HOME"] = home
+        moment("act-7", alone=False).keep_in(Path(home) / "evening.match")
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
         for shot in shots:
-            page = browser.new_page(device_scale_factor=2 if shot.width == PHONE else 1, reduced_motion="reduce")
-            stage = Stage(page)
-            try:
-                shot.then(stage.show(shot.part(), shot.width, shot.theme))
-            except Exception as error:  # a state that cannot be shown must not hide the others
-                stage.errors.append(str(error).splitlines()[0])
-            stage.picture(folder / f"{shot.name}.png")
-            if stage.spill():
-                stage.errors.append(f"the page grows by {stage.spill()} px beyond the table")
-            for error in stage.errors:
+            errors = take(browser, shot, folder)
+            failed += bool(errors)
+            for error in errors:
                 print(f"{shot.name}: {error}")
-            failed += bool(stage.errors)
-            page.close()
         browser.close()
     _still(folder)
     (folder / "index.html").write_text(index(), encoding="utf-8")
     print(f"{len(shots)} pictures in {folder}, {failed} with errors")
     return failed
+
+
+def take(browser: Browser, shot: Shot, folder: Path) -> list[str]:
+    """Take one picture; what was wrong with the page."""
+    page = browser.new_page(device_scale_factor=2 if shot.width == PHONE else 1, reduced_motion="reduce")
+    stage = Stage(page)
+    try:
+        shot.then(stage.show(shot.part(), shot.width, shot.theme))
+        spilt = stage.spill()
+    except Error as error:  # a state that cannot be shown must not hide the others
+        return [*stage.errors, str(error).splitlines()[0]]
+    stage.picture(folder / f"{shot.name}.png")
+    page.close()
+    return [*stage.errors, *([f"the page grows by {spilt} px beyond the table"] if spilt else [])]
 
 
 def _still(folder: Path) -> None:
@@ -207,8 +216,8 @@ def index() -> str:
     files = [(f"{shot.name}.png", f"{shot.about} · {shot.width} · {shot.theme}") for shot in SHOTS]
     files += [("still.svg", "The still picture"), ("still-five.svg", "The still picture, five players")]
     figures = [
-        f'<figure><a href="{file}"><img loading="lazy" src="{file}" alt=""></a><figcaption><b>{file}</b> {escape(about)}</figcaption>'
-        "</figure>"
+        f'<figure><a href="{file}"><img loading="lazy" src="{file}" alt="{escape(about)}"></a>'
+        f"<figcaption><b>{file}</b> {escape(about)}</figcaption></figure>"
         for file, about in files
     ]
     return (

@@ -20,7 +20,7 @@ from urllib.request import urlopen
 
 import nbformat
 from nbformat import v4
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Locator, Page, WebSocket
 
 from .chromium import is_root
 from .messages import Message, read
@@ -85,6 +85,7 @@ class Sheet:
         page.on("websocket", self._listen)
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("dialog", self._dismiss)
 
     def _listen(self, connection: WebSocket) -> None:
         if "/channels" in connection.url:
@@ -94,6 +95,13 @@ class Sheet:
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _dismiss(self, dialog: Dialog) -> None:
+        if dialog.type == "beforeunload":
+            dialog.accept()
+        else:
+            self.complaints.append(f"a dialog: {dialog.message}")
+            dialog.dismiss()
 
     def locate(self, selector: str) -> Locator:
         """Something in the page."""

@@ -69,7 +69,7 @@ def moments() -> dict[str, str]:
 
 
 def moment(kind: str, language: str = "en", *, alone: bool = True) -> Match:
-    """A match at one of these moments. `alone`: all others are bots, so that the table shows the eyes of the one asked."""
+    """A match at one of these moments. `alone`: all others are bots, and the table shows the eyes of the one asked."""
     match = Match.load(moments()[kind], language)
     if kind.startswith("card-"):
         match.do(Action("play", (CARDS[kind.removeprefix("card-")],)))

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
 from istanbul_nb.table.widget import STATIC, Part
 
@@ -57,12 +57,12 @@ class Stage:
         self._sent: list[Any] = []
         page.expose_function("toKernel", self._hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda message: message.type == "error" and self.errors.append(message.text))
+        page.on("console", self._note)
 
     def show(self, widget: Part, width: int, theme: str = "light") -> Stage:
         """Put a widget on the page, in a cell as wide as this."""
         self._widget, self._sent = widget, []
-        widget.send = lambda content, buffers=None: self._sent.append(content)  # type: ignore[method-assign]
+        widget.send = lambda content, buffers=None: self._sent.append(content)
         style = (STATIC / "table.css").read_text(encoding="utf-8")
         dark = theme == "dark"
         self.page.set_viewport_size({"width": width, "height": 900})
@@ -108,7 +108,8 @@ class Stage:
         return int(
             self.page.evaluate(
                 """() => {
-                  const page = document.documentElement, table = document.querySelector("#stage .ist").getBoundingClientRect()
+                  const page = document.documentElement
+                  const table = document.querySelector("#stage .ist").getBoundingClientRect()
                   const below = page.scrollHeight - Math.max(Math.ceil(table.bottom), page.clientHeight)
                   return Math.max(below, page.scrollWidth - page.clientWidth, 0)
                 }"""
@@ -116,10 +117,15 @@ class Stage:
         )
 
     def picture(self, path: Path) -> None:
-        """A picture of the widget, as high as it is."""
+        """A picture of the widget, on a page that is as high as it is."""
         box = self.root.bounding_box()
         assert box is not None
-        self.page.screenshot(path=path, full_page=True, clip={**box})
+        self.page.set_viewport_size({"width": round(box["width"]), "height": round(box["height"]) + 1})
+        self.root.screenshot(path=path)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
 
     def _state(self) -> dict[str, Any]:
         state = {name: getattr(self._widget, name) for name in TRAITS}

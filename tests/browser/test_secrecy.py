@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import expect
 
 from istanbul_nb.match import Match
-from tests.match.playing import CARDS, play_on
+from tests.match.playing import CARDS, eager
 
 from .conftest import Desk
 from .lab import Notebook
@@ -17,14 +19,14 @@ from .table import Table
 
 SEED = 8_127_364_554_637_281
 NAMES = ["Anna", "Boris"]
-STEPS = 300
 
 
+@cache
 def played() -> Match:
-    """A match in which both hold cards that the other does not hold, and it is the first seat's turn to move."""
-    match = play_on(Match(names=NAMES, seed=SEED, layout="order"), STEPS)
-    while match.actor != 0 or match.decision["what"][0] != "move" or not (hidden(match) and own(match)):
-        match.do(match.legal[-1] if match.legal[-1].verb == "end" else match.legal[0])
+    """A match in which both hold two cards that the other does not hold, and the first seat is about to move."""
+    match, choices = Match(names=NAMES, seed=SEED, layout="order"), random.Random(1)
+    while match.decision != {"seat": 0, "what": ["move"]} or min(len(hidden(match)), len(own(match))) < 2:
+        match.do(eager(match, choices))
     return match
 
 

@@ -69,6 +69,7 @@ export interface Act {
   dice?: number[]; // turn a die: what both dice would show
   costs?: Sign[]; // two or three choices side by side: what one gives …
   gives?: Sign[]; // … and what one gets
+  note?: string; // what it is good for
 }
 
 export interface GoodLine {

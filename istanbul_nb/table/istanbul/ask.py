@@ -174,6 +174,8 @@ def _acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: W
         style = "quiet" if action.verb in QUIET else "plain" if side or action.verb == "fetch" else "go"
         act: dict[str, Any] = {"act": str(action), "label": _label(view, names, action, words), "style": style}
         act |= _signs(view, action)
+        if action.verb == "tile":
+            act["note"] = words.say(f"tile-{action.args[0]}.effect")
         acts.append(act)
         side = side or style == "go"
     return acts

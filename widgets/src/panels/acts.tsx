@@ -28,6 +28,7 @@ export const Offers = ({ acts, words, choose }: ActsProps) => (
       <button key={act.act} type="button" class={`offer ${act.style}`} data-act={act.act} onClick={() => choose(act.act)} {...typing}>
         <Side label={say(words, "you-get")} row={act.gives} />
         <Side label={say(words, "you-pay")} row={act.costs} />
+        {act.note && <small class="note">{act.note}</small>}
         <b>
           {act.label}
           {act.reveals && <Reveals words={words} sign={act.sign ?? (act.gives?.includes("card") ? "card" : undefined)} />}
