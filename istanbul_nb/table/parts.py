@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from istanbul_nb.match import Match
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import Part, still_board
 
 
 class Board(Part):
@@ -13,6 +13,9 @@ class Board(Part):
 
     def __init__(self, match: Match, *, pace: float = 1.0, **traits: Any) -> None:
         super().__init__(match, pace=pace, part="board", **traits)
+
+    def _still(self, match: Match) -> dict[str, str]:
+        return still_board(match, self.step, match.words)
 
 
 class Cart(Part):

@@ -9,7 +9,7 @@ from istanbul_nb import shelf
 from istanbul_nb.match import Match
 from istanbul_nb.saves import fresh_autosave
 from istanbul_nb.table.start import begin, start_panel
-from istanbul_nb.table.widget import Message, Part
+from istanbul_nb.table.widget import Message, Part, still_board
 from istanbul_nb.words import Words
 
 
@@ -42,6 +42,9 @@ class Table(Part):
             self._speak()
             self.start = start_panel(self._words)
             self.snap = {}
+
+    def _still(self, match: Match) -> dict[str, str]:
+        return still_board(match, self.step, match.words)
 
     def people(self) -> list[int]:
         """The seats that persons decide for."""

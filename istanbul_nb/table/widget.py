@@ -16,6 +16,7 @@ from istanbul_nb.saves import BadSave
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
+from istanbul_nb.text import picture as text_picture
 from istanbul_nb.trouble import MatchError, NotAllowed
 from istanbul_nb.words import Words
 
@@ -234,13 +235,25 @@ class Part(anywidget.AnyWidget):
 
     # Without a kernel
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.match!r}>"
+
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, and beside it a picture and a text for wherever no kernel runs. Both show no hand."""
+        """The widget, and beside it what it shows for wherever no kernel runs: no hand is in it."""
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None or self.match is None:
             return bundle
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        match = self.match
-        data["text/plain"] = match.picture()
-        data["image/svg+xml"] = picture(match.view_of(None), match.names, self._words)
-        return data, metadata
+        return {**data, **self._still(self.match)}, metadata
+
+    def _still(self, match: Match) -> dict[str, str]:
+        return {"text/plain": repr(self)}
+
+
+def still_board(match: Match, step: int | None, words: Words) -> dict[str, str]:
+    """The board as a picture and as a text."""
+    view = match.view_of(None, step)
+    return {
+        "text/plain": text_picture(view, match.names, (), words),
+        "image/svg+xml": picture(view, match.names, words),
+    }

@@ -46,7 +46,8 @@ class Desk:
 
     def __init__(self, lab: Lab, context: BrowserContext) -> None:
         self.lab, self._context = lab, context
-        self._sheets: list[Sheet] = []
+        self._sheets: list[Notebook] = []
+        self._others: list[Sheet] = []
 
     def open(self, *cells: str, mode: str = "lab") -> Notebook:
         """A new notebook, run to its end."""
@@ -67,16 +68,16 @@ class Desk:
         return notebook
 
     def page(self, path: str) -> Sheet:
-        """A page of the same server that is not JupyterLab."""
+        """A page of the same server that is not JupyterLab: what it complains of is for the test to judge."""
         sheet = Sheet(self._context.new_page())
-        self._sheets.append(sheet)
+        self._others.append(sheet)
         sheet.page.goto(self.lab.url(path))
         return sheet
 
     def clear(self) -> list[str]:
         """Close everything; what was complained of before that."""
         complaints = [complaint for sheet in self._sheets for complaint in sheet.complaints]
-        for sheet in self._sheets:
+        for sheet in (*self._sheets, *self._others):
             sheet.close()
         return complaints
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from istanbul_nb.match import Match
+from istanbul_nb.saves import fresh_autosave
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.table import Table
@@ -177,7 +178,7 @@ def main(folder: Path, names: Sequence[str] = ()) -> int:
     failed = 0
     with sync_playwright() as playwright, TemporaryDirectory() as home:
         os.environ["ISTANBUL_NB_HOME"] = home
-        moment("act-7", alone=False).keep_in(Path(home) / "evening.match")
+        moment("act-7", alone=False).keep_in(fresh_autosave("istanbul"))
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
         for shot in shots:
             errors = take(browser, shot, folder)

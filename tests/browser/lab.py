@@ -27,7 +27,7 @@ from .messages import Message, read
 
 SECONDS = 30  # far more than anything takes
 PROMPT = "istanbul_nb.table.server.PromptConnection"
-QUIET = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True, "@jupyterlab/debugger-extension": True}}
+QUIET = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
 WIDGETS = Path("@jupyter-widgets", "jupyterlab-manager", "plugin.jupyterlab-settings")
 
 # The lab is restored, the notebook is in front and its kernel idle.

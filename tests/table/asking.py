@@ -37,7 +37,7 @@ def offered(ask: dict[str, Any]) -> list[str]:
     """Every action that a question offers somewhere: on tiles, cards, buttons, or made up of parts."""
     acts = [target["act"] for target in ask["tiles"].values()]
     acts += [target["act"] for target in ask["cards"].values()]
-    acts += [act["act"] for act in ask["acts"] if act["act"] not in acts]
+    acts += [act["act"] for act in ask["acts"]]
     pick = ask.get("pick", {})
     return acts + list(pick.get("options", [])) + [call["act"] for call in pick.get("calls", [])]
 

@@ -105,10 +105,10 @@ line-post = Collect { GOODS($goods) } and { COUNT($lira, of: "lira", form: "paid
 help-move = { $lit } places are lit, 1 or 2 steps from { PLACE($place, form: "full") }. Click one, or type its number.
 help-far = { $lit } places are lit. Click one, or type its number.
 help-arrive = To act here you take your own assistant along, or leave one of your stack.
-help-pay = Each other merchant here gets 2 lira. Whoever does not pay ends his turn.
+help-pay = Each other merchant here gets 2 lira. If you do not pay, the turn ends.
 help-meet = In any order: catch family members, see the governor or the smuggler.
 help-last = One good, five lira, and your family member home: nothing else helps now.
-help-reward = For catching a family member you get one of these.
+help-reward = Take one of these.
 help-governor = You have drawn a bonus card. Pay 2 lira, or discard any card of your hand.
 help-smuggler = Take any good; then pay 2 lira, or a good.
 help-bribe = Pay 2 lira, or give any good of your cart.
@@ -125,6 +125,7 @@ help-discard = One card of your hand goes to the discard pile, face up.
 
 ## Choices
 
+act-roll = { $label }: { $outcome }
 act-catch = Catch { $name }’s family member
 label-sold = { $count } sold
 note-good =

@@ -8,6 +8,7 @@ from typing import Any
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS, bundle_of, goods_of
 from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.istanbul.places.blackmarket import jewelry
 from istanbul_nb.games.istanbul.places.teahouse import MISS
 from istanbul_nb.table.istanbul import prospects
 from istanbul_nb.table.istanbul.odds import at_least, at_least_with_tile, mean_lira
@@ -65,6 +66,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         "acts": [],
     }
     rest: list[Action] = []
+    in_hand = "discard" if any(action.verb == "discard" for action in legal) else "play"  # what a click on a card does
     for action in legal:
         if action.verb == "move":
             asked["tiles"][action.args[0]] = _walk(view, names, seat, action, words)
@@ -74,19 +76,19 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
             asked["piece"] = f"f{seat}"
         elif action.verb == "fetch" and decision[0] == "fetch":
             asked["tiles"][action.args[0]] = _return(view, seat, action, words)
-        elif action.verb in ("play", "discard"):
+        elif action.verb == in_hand:
             asked["cards"][action.args[0]] = {"act": str(action), "label": words.action(action, view)}
-            if action.verb == "discard":
-                rest.append(action)
         else:
             rest.append(action)
     asked["board"] = bool(asked["tiles"])
     picked = next((verb for verb in PICKS if any(action.verb == verb for action in rest)), None)
+    options = [action for action in rest if action.verb == picked]
+    if picked == "deliver" and len(options) == 1:
+        picked = None  # nothing to choose
     if picked is not None:
-        options = [action for action in rest if action.verb == picked]
         asked["pick"] = PICKS[picked](view, options, words)
         rest = [action for action in rest if action.verb != picked]
-    asked["acts"] = _acts(view, names, rest, picked is not None or asked["board"], words)
+    asked["acts"] = _acts(view, names, rest, picked is not None or asked["board"] or in_hand == "discard", words)
     if decision[0] == "dice":
         asked["dice"] = list(decision[3:])
     return packed(asked)
@@ -127,7 +129,8 @@ def rule_of(decision: Sequence[Any]) -> str:
 def _text(view: View, legal: Legal, words: Words) -> str:
     decision = view["decision"]
     if decision[0] in ("act", "errand"):
-        return words.say(f"place-{decision[1]}.does")
+        lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
+        return " ".join([words.say(f"place-{decision[1]}.does"), *lacking])
     me = view["seats"][view["actor"]]
     lit = sum(action.verb in ("move", "fetch") for action in legal)
     return words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit)
@@ -152,7 +155,6 @@ def _errand(view: View, seat: int, action: Action, words: Words) -> dict[str, An
     return {
         "act": str(action),
         "label": words.action(action, view),
-        "flag": [f"family:{seat}"],
         "lines": prospects.at_place(view, seat, place, words),
     }
 
@@ -168,24 +170,37 @@ def _return(view: View, seat: int, action: Action, words: Words) -> dict[str, An
 
 
 def _acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: Words) -> list[dict[str, Any]]:
-    """Buttons. The first that does something is the main one, unless the question is decided elsewhere."""
+    """Buttons. One that does something is the main one, unless it has equals or the question is decided elsewhere."""
+    useful = [action for action in actions if action.verb not in QUIET and action.verb != "fetch"]
     acts = []
     for action in actions:
-        style = "quiet" if action.verb in QUIET else "plain" if side or action.verb == "fetch" else "go"
+        style = "quiet" if action.verb in QUIET and (useful or side) else "plain"
+        if [action] == useful and not side:
+            style = "go"
         act: dict[str, Any] = {"act": str(action), "label": _label(view, names, action, words), "style": style}
         act |= _signs(view, action)
         if action.verb == "tile":
             act["note"] = words.say(f"tile-{action.args[0]}.effect")
         acts.append(act)
-        side = side or style == "go"
     return acts
 
 
 def _label(view: View, names: Sequence[str], action: Action, words: Words) -> str:
+    if action.verb in ("keep", "turn"):
+        return words.say("act-roll", label=words.action(action, view), outcome=_outcome(view, action, words))
     if action.verb == "catch":
         colours = [seat["colour"] for seat in view["seats"]]
         return words.say("act-catch", name=names[colours.index(action.args[0])])
     return words.action(action, view)
+
+
+def _outcome(view: View, action: Action, words: Words) -> str:
+    """What a roll would bring if it were left or turned like that."""
+    _, purpose, call, *_ = view["decision"]
+    total = sum(_turned(view, action)["dice"] if action.verb == "turn" else view["decision"][3:])
+    if purpose == "teahouse":
+        return words.count(call if total >= call else MISS, "lira")
+    return words.goods(f"B{jewelry(total)}" if jewelry(total) else "")
 
 
 def _signs(view: View, action: Action) -> dict[str, Any]:
@@ -207,8 +222,9 @@ def _assistant(view: View, action: Action) -> dict[str, Any]:
 
 
 def _pay(view: View, action: Action) -> dict[str, Any]:
-    what = action.args[0] if action.args else "lira"
-    return {"sign": SIGN.get(str(what), "lira")}
+    if not action.args:
+        return {"sign": "lira"}
+    return {"costs": ["$2" if action.args[0] == "lira" else SIGN[str(action.args[0])]]}
 
 
 def _catch(view: View, action: Action) -> dict[str, Any]:
@@ -244,6 +260,10 @@ def _turned(view: View, action: Action) -> dict[str, Any]:
     return {"dice": dice}
 
 
+def _delivered(view: View, action: Action) -> dict[str, Any]:
+    return {"costs": [SIGN[good] for good in spelled(action.args)], "gives": ["ruby"]}
+
+
 SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "take": _assistant,
     "leave": _assistant,
@@ -252,7 +272,7 @@ SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "meet": lambda view, action: {"sign": str(action.args[0])},
     "fetch": _seat_sign("disc"),
     "gain": _good,
-    "fill": lambda view, action: {"sign": "up"},
+    "fill": lambda view, action: {"sign": "fill"},
     "collect": lambda view, action: {"sign": "mail"},
     "extend": lambda view, action: {"sign": "ext"},
     "buy": lambda view, action: {"sign": "ruby"},
@@ -261,7 +281,8 @@ SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "draw": _draw,
     "extra": _extra,
     "turn": _turned,
-    "discard": lambda view, action: {"costs": [f"top:{action.args[0]}"]},
+    "play": lambda view, action: {"sign": "card"},
+    "deliver": _delivered,
 }
 
 

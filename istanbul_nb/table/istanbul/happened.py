@@ -11,6 +11,8 @@ from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
 
+NOBODYS = ("demand", "refilled", "reshuffled", "game-over", "neutral-moved", "figure-moved")  # what nobody does
+
 # Where things come from and go to; everything else happens where the merchant stands.
 PLACE_OF = {
     "wainwright": 1,
@@ -39,7 +41,7 @@ def lines(
             continue
         text = words.event(seen, names)
         if text:
-            told.append({"at": at, "seat": seen["seat"], "text": text})
+            told.append({"at": at, "seat": None if seen["kind"] in NOBODYS else seen["seat"], "text": text})
             if seen["kind"] == "rolled":
                 told[-1]["dice"] = list(seen["dice"])
     return told

@@ -74,7 +74,7 @@ def spelled(goods: Sequence[Any]) -> list[str]:
 def _wainwright(places: View, me: View, place: int, words: Words) -> Shown:
     now = places["wainwright"]
     rows = [
-        [f"${now['price']}", "to", "ext*18", f"~×{now['extensions']}"],
+        [f"${now['price']}", "to", "ext*18" if now["extensions"] else "ext-*18", f"~×{now['extensions']}"],
         [f"={EXTENSIONS_FOR_RUBY}", "ext", "to", "ruby*17", f"~×{now['rubies']}"],
     ]
     brief = [[f"${now['price']}"], ["ext*15", f"~×{now['extensions']}"]]
@@ -85,7 +85,7 @@ def _warehouse(places: View, me: View, place: int, words: Words) -> Shown:
     letter = STOCK[place]
     have, room = me["goods"][GOOD[letter]], me["capacity"]
     rows = [
-        [f"{SIGN[letter]}*18", "up", f"~{words.say('sign-fill')}"],
+        [f"{SIGN[letter]}*18", "fill", f"~{words.say('sign-fill')}"],
         {"slots": SIGN[letter], "have": have, "of": room},
     ]
     return (

@@ -1,0 +1,30 @@
+"""The gallery shows every kind of question, and a picture of it can be taken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from istanbul_nb.games.istanbul.options import complete, rules_for
+from tests.browser.gallery import DECISIONS, SHOTS, index, take
+from tests.browser.moments import moment
+
+
+def test_every_kind_of_question_is_shown() -> None:
+    asked = {moment(kind).decision["what"][0] for _, kind, _ in DECISIONS}
+    assert asked | {"palace"} == set(rules_for(complete({})).decisions)
+    assert "palace-twice" in {shot.name for shot in SHOTS}
+
+
+def test_both_themes_all_widths_and_many_states_are_shown() -> None:
+    assert len({shot.name for shot in SHOTS}) == len(SHOTS) >= 25
+    assert {shot.theme for shot in SHOTS} == {"light", "dark"}
+    assert {390, 760, 1200, 1600} <= {shot.width for shot in SHOTS}
+    assert all(f"{shot.name}.png" in index() for shot in SHOTS)
+
+
+def test_a_picture_is_taken(browser: Browser, tmp_path: Path) -> None:
+    shot = next(shot for shot in SHOTS if shot.name == "move")
+    assert take(browser, shot, tmp_path) == []
+    assert (tmp_path / "move.png").stat().st_size > 50_000
