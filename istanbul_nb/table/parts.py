@@ -14,8 +14,8 @@ class Board(Part):
     def __init__(self, match: Match, *, pace: float = 1.0, **traits: Any) -> None:
         super().__init__(match, pace=pace, part="board", **traits)
 
-    def _still(self, match: Match) -> dict[str, str]:
-        return still_board(match, self.step, match.words)
+    def _still(self) -> dict[str, str]:
+        return still_board(self._known_match(), self.step, self._words)
 
 
 class Cart(Part):

@@ -43,8 +43,10 @@ class Table(Part):
             self.start = start_panel(self._words)
             self.snap = {}
 
-    def _still(self, match: Match) -> dict[str, str]:
-        return still_board(match, self.step, match.words)
+    def _still(self) -> dict[str, str]:
+        if self.match is None:  # the board as it lies before anybody has sat down
+            return {**still_board(Match(seed=0, language=self._words.language), None, self._words), **super()._still()}
+        return still_board(self.match, self.step, self._words)
 
     def people(self) -> list[int]:
         """The seats that persons decide for."""

@@ -236,17 +236,18 @@ class Part(anywidget.AnyWidget):
     # Without a kernel
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self.match!r}>"
+        return f"<{type(self).__name__}>" if self.match is None else f"<{type(self).__name__} of {self.match!r}>"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and beside it what it shows for wherever no kernel runs: no hand is in it."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None or self.match is None:
-            return bundle
+        if bundle is None:
+            return None
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**data, **self._still(self.match)}, metadata
+        return {**data, **self._still()}, metadata
 
-    def _still(self, match: Match) -> dict[str, str]:
+    def _still(self) -> dict[str, str]:
+        """A text, and where a part has a board, a picture."""
         return {"text/plain": repr(self)}
 
 
