@@ -28,10 +28,10 @@ $(VENV)/.installed-%: $(BIN)/python $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(subst -,$(COMMA),$*)]'
 	@touch $@
 
-play: $(VENV)/.installed-lab
+play: $(VENV)/.installed-lab-analysis
 	$(BIN)/jupyter lab $(ALLOW_ROOT) $(PROMPT) --log-level=WARN --LabApp.default_url=/lab/tree/notebooks/play/istanbul.ipynb
 
-play-text: $(VENV)/.installed-lab
+play-text: $(VENV)/.installed-lab-analysis
 	@$(BIN)/python -m istanbul_nb text
 
 test: $(VENV)/.installed-test

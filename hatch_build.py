@@ -1,4 +1,4 @@
-"""Builds the front end when the package is built: with the npm of this machine, or with one from PyPI where there is none."""
+"""Builds the front end when the package is built: with the npm of this machine, or with one from PyPI."""
 
 from __future__ import annotations
 

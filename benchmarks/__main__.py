@@ -1,4 +1,4 @@
-"""`make bench`: decisions per second beside catanatron, and what the parts of a decision cost."""
+"""`make bench`: speed beside catanatron, what the parts of a decision cost, and the table in a browser."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from benchmarks.browser import CLICKS, bundle, clicks, opened
+from benchmarks.messages import sent
 from istanbul_nb.core import Seeded
 from istanbul_nb.games import game_of
+from istanbul_nb.words import LANGUAGES
 
 RESULTS = Path(__file__).parent / "results.json"
 ROUNDS = 5
@@ -23,7 +26,7 @@ STARTS = 15
 def result(name: str, value: float, unit: str, peer: str | None = None, ratio: float | None = None) -> dict[str, Any]:
     """One line of the results, printed too."""
     beside = "" if peer is None or ratio is None else f"   {ratio:.2f} × {peer}"
-    print(f"{name:36} {value:12,.2f} {unit}{beside}")
+    print(f"{name:46} {value:12,.2f} {unit}{beside}")
     return {"name": name, "value": round(value, 3), "unit": unit, "peer": peer, "ratio": ratio and round(ratio, 3)}
 
 
@@ -88,9 +91,34 @@ def _run_time(program: str) -> float:
     return perf_counter() - start
 
 
+def table() -> list[dict[str, Any]]:
+    """From a click to the next frame, beside a bare anywidget in the same JupyterLab; and what travels."""
+    with opened() as notebook:
+        ours, bare = clicks(notebook)
+    peer = "bare anywidget"
+    return [
+        result(f"click to frame, {peer}, median of {CLICKS}", bare.middle, "ms"),
+        result(f"click to frame, {peer}, 95th percentile", bare.slow, "ms"),
+        result(f"click to frame, table, median of {CLICKS}", ours.middle, "ms", peer, ours.middle / bare.middle),
+        result("click to frame, table, 95th percentile", ours.slow, "ms", peer, ours.slow / bare.slow),
+        result("click to frame, table over bare, median", ours.middle - bare.middle, "ms"),
+        result("front-end bundle, minified", bundle(), "bytes"),
+        *(line for language in LANGUAGES for line in messages(language)),
+    ]
+
+
+def messages(language: str) -> list[dict[str, Any]]:
+    """What is sent to the browser in a random game of five."""
+    decision, end = sent(language)
+    return [
+        result(f"largest message for a decision, {language}", decision, "bytes"),
+        result(f"message at the end of a long game, {language}", end, "bytes"),
+    ]
+
+
 def main() -> None:
     """Measure everything and keep it."""
-    results = [*random_play(), *costs(), *start_up()]
+    results = [*random_play(), *costs(), *start_up(), *table()]
     RESULTS.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"written to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")
 

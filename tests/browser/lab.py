@@ -18,8 +18,6 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-import nbformat
-from nbformat import v4
 from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Locator, Page, WebSocket
 
 from .chromium import is_root
@@ -28,6 +26,7 @@ from .messages import Message, read
 SECONDS = 30  # far more than anything takes
 PROMPT = "istanbul_nb.table.server.PromptConnection"
 QUIET = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
+KERNEL = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
 WIDGETS = Path("@jupyter-widgets", "jupyterlab-manager", "plugin.jupyterlab-settings")
 
 # The lab is restored, the notebook is in front and its kernel idle.
@@ -60,7 +59,8 @@ SHUT_DOWN = "async () => { await window.jupyterapp?.shell.currentWidget?.session
 ASK = """async (expression) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
   const asked = kernel.requestExecute({
-    code: '', silent: true, store_history: false, user_expressions: { answer: `__import__('json').dumps(${expression})` },
+    code: '', silent: true, store_history: false,
+    user_expressions: { answer: `__import__('json').dumps(${expression})` },
   });
   const { answer } = (await asked.done).content.user_expressions;
   if (answer.status !== 'ok') throw new Error(`${answer.ename}: ${answer.evalue}`);
@@ -181,14 +181,14 @@ class Lab:
 
     def write(self, *cells: str) -> Path:
         """A new notebook with these cells."""
-        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        notebook = v4.new_notebook(cells=[v4.new_code_cell(cell) for cell in cells], metadata={"kernelspec": kernel})
         path = self.folder / f"notebook-{next(self._numbers)}.ipynb"
-        nbformat.write(notebook, path)
+        empty: dict[str, Any] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+        code = [{**empty, "id": f"cell-{number}", "source": text} for number, text in enumerate(cells)]
+        path.write_text(json.dumps({"cells": code, "metadata": KERNEL, "nbformat": 4, "nbformat_minor": 5}))
         return path
 
     def show(self, context: BrowserContext, path: Path, mode: str = "lab", before: str = "") -> Notebook:
-        """A page with a notebook, its kernel ready. Every page is a workspace of its own; mode `doc` shows one file only."""
+        """A page with a notebook, its kernel ready, and a workspace of its own; mode `doc` shows one file only."""
         notebook = Notebook(context.new_page(), path)
         if before:
             notebook.page.add_init_script(f"({before})()")
@@ -238,13 +238,15 @@ def _command(lab: Lab) -> list[str]:
         "IdentityProvider.token": lab.token,
     }
     options = ["--no-browser", "--expose-app-in-browser", *(["--allow-root"] if is_root() else [])]
-    return [sys.executable, "-m", "jupyter", "lab", *options, *(f"--{name}={value}" for name, value in settings.items())]
+    options += [f"--{name}={value}" for name, value in settings.items()]
+    return [sys.executable, "-m", "jupyter", "lab", *options]
 
 
 def _environment(folder: Path) -> dict[str, str]:
     """Nothing of the person who runs the tests is read or written."""
     own = {"JUPYTER_CONFIG_DIR": "settings", "JUPYTER_DATA_DIR": "data", "JUPYTER_RUNTIME_DIR": "runtime"}
     own |= {"JUPYTERLAB_SETTINGS_DIR": "settings", "JUPYTERLAB_WORKSPACES_DIR": "workspaces", "IPYTHONDIR": "ipython"}
+    own |= {"ISTANBUL_NB_HOME": "games"}
     own |= {f"XDG_{name}_HOME": name.lower() for name in ("DATA", "CONFIG", "STATE", "CACHE")}
     return {**os.environ, **{name: str(folder / place) for name, place in own.items()}}
 

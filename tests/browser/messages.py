@@ -9,12 +9,13 @@ NUMBER = 8  # bytes of a number in the head of a binary message
 
 
 class Message(NamedTuple):
-    """One message: where it went, what kind it is, what is in it, and all of its text."""
+    """One message: where it went, what kind it is, what is in it, all of its text, and its size in bytes."""
 
     channel: str
     kind: str
     content: dict[str, Any]
     text: str
+    size: int
 
     @property
     def traits(self) -> dict[str, Any]:
@@ -32,12 +33,14 @@ class Message(NamedTuple):
 
 
 def read(frame: str | bytes) -> Message:
-    """A frame of the kernel's websocket: plain JSON, or parts (channel, headers, metadata, content) after a table of offsets."""
+    """A frame of the kernel's websocket: plain JSON, or parts (channel, headers, content) after a table of offsets."""
     if isinstance(frame, str):
         message = json.loads(frame)
-        return Message(message["channel"], message["header"]["msg_type"], message["content"], frame)
+        size = len(frame.encode())
+        return Message(message["channel"], message["header"]["msg_type"], message["content"], frame, size)
     total = int.from_bytes(frame[:NUMBER], "little")
     ends = [int.from_bytes(frame[NUMBER * at : NUMBER * (at + 1)], "little") for at in range(1, total + 1)]
     channel, header, _, _, content = (frame[ends[at] : ends[at + 1]] for at in range(5))
     kind = json.loads(header)["msg_type"]
-    return Message(channel.decode(), kind, json.loads(content), frame[ends[0] :].decode("utf-8", errors="replace"))
+    text = frame[ends[0] :].decode("utf-8", errors="replace")
+    return Message(channel.decode(), kind, json.loads(content), text, len(frame))

@@ -1,8 +1,9 @@
-"""Plans the whole game that a browser test plays by clicking: `python -m tests.browser.record` when the rules change."""
+"""Plans the game that a browser test plays by clicking: `python -m tests.browser.record` when the rules change."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ def _future(match: Match, seat: int, choices: random.Random) -> tuple[float, Act
     return _worth(game.view(state, None)["seats"][seat]) - steps / 20, first
 
 
-def _choice(legal: Any, own: bool, choices: random.Random) -> Action:
+def _choice(legal: Sequence[Action], own: bool, choices: random.Random) -> Action:
     idle = [action for action in legal if action.verb == "end"]
     busy = [action for action in legal if action.verb not in IDLE]
     if not own:
@@ -46,8 +47,8 @@ def _choice(legal: Any, own: bool, choices: random.Random) -> Action:
 
 
 def _worth(owner: dict[str, Any]) -> float:
-    things = 2.2 * sum(owner["goods"]) + 8 * owner["extensions"] + 10 * len(owner["tiles"])
-    return 40 * owner["rubies"] + min(owner["lira"], 26) + things
+    things: float = 2.2 * sum(owner["goods"]) + 8 * owner["extensions"] + 10 * len(owner["tiles"])
+    return things + 40 * int(owner["rubies"]) + min(int(owner["lira"]), 26)
 
 
 def main() -> None:

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from tests.istanbul.scenario import GAME, Scenario
 
 ANNA_AND_BORIS = ("Anna", "Boris")
+SHOWN = "table = play(match, pace=0.0)\ntable"
 
 
 def playing(names: Sequence[str] = ANNA_AND_BORIS, seed: int = 1, done: Sequence[str] = (), **table: object) -> str:
-    """A match of people with the places in order, after some actions, and a table for it on which nothing takes time."""
+    """A match of people with the places in order, after some actions; at its table nothing takes time."""
     given = "".join(f", {name}={value!r}" for name, value in {"pace": 0.0, **table}.items())
     return "\n".join(
         [
@@ -24,7 +25,7 @@ def playing(names: Sequence[str] = ANNA_AND_BORIS, seed: int = 1, done: Sequence
     )
 
 
-def scene(laid: Scenario, names: Sequence[str] = ANNA_AND_BORIS, show: str = "table = play(match, pace=0.0)\ntable") -> str:
+def scene(laid: Scenario, names: Sequence[str] = ANNA_AND_BORIS, show: str = SHOWN) -> str:
     """A match that begins at a laid-out table. What lies there is in the cell, secrets too."""
     return "\n".join(
         [

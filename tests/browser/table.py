@@ -70,12 +70,14 @@ class Table:
         expect(notice).not_to_be_empty()
         return notice.inner_text()
 
-    def take_screen(self) -> None:
-        """Say that it is me, if hands are covered."""
+    def take_screen(self) -> bool:
+        """Say that it is me, if hands are covered; whether they were."""
         covered = self.act("open")
-        if covered.count():
-            covered.click()
-            covered.wait_for(state="detached")
+        if not covered.count():
+            return False
+        covered.click()
+        covered.wait_for(state="detached")
+        return True
 
     def do(self, act: str) -> None:
         """Carry out an action."""

@@ -18,6 +18,18 @@ match = Match(names=["Anna", "Boris"], seed=1, layout="order", first=0)
 display(Board(match, pace=0.0), Cart(match, 0), Hand(match, 0), Log(match), Dice(match), Table(match, seat=0, pace=0.0))
 """
 
+BOTS = """
+from istanbul_nb import play
+table = play(names=["Anna", "Boris", "Chen"], bots=2, seed=1, first=1, pace={pace})
+table
+"""
+
+PICTURES = """
+from IPython.display import SVG, display
+print(match)
+display(SVG(table._repr_mimebundle_()[0]["image/svg+xml"]))
+"""
+
 # Holds back what comes from the kernel while `held` is true.
 SLOW_LINE = """() => {
   window.held = false;
@@ -68,7 +80,7 @@ def test_all_views_of_a_match_stay_in_step(desk: Desk) -> None:
 
 
 def test_bots_move_until_a_person_is_asked(desk: Desk) -> None:
-    sheet = desk.open("from istanbul_nb import play\ntable = play(names=['Anna', 'Boris', 'Chen'], bots=2, seed=1, first=1, pace=0.0)\ntable")
+    sheet = desk.open(BOTS.format(pace=0.0))
     table = Table(sheet)
     expect(table.find("button.tile.lit").first).to_be_visible()
     assert sheet.ask("table.match.actor") == 0
@@ -76,7 +88,7 @@ def test_bots_move_until_a_person_is_asked(desk: Desk) -> None:
 
 
 def test_the_moves_of_bots_can_be_skipped(desk: Desk) -> None:
-    sheet = desk.open("from istanbul_nb import play\ntable = play(names=['Anna', 'Boris', 'Chen'], bots=2, seed=1, first=1, pace=1000.0)\ntable")
+    sheet = desk.open(BOTS.format(pace=1000.0))
     table = Table(sheet)
     expect(table.act("bots")).to_be_visible()
     assert sheet.ask("len(table.match.steps)") == 0
@@ -98,6 +110,6 @@ def test_a_name_is_just_a_name(desk: Desk) -> None:
     table.take_screen()
     expect(table.find(".rival")).to_contain_text(name)
     assert table.find("img").count() == 0
-    sheet.run_cell("print(match)\nfrom IPython.display import SVG, display\ndisplay(SVG(table._repr_mimebundle_()[0]['image/svg+xml']))")
+    sheet.run_cell(PICTURES)
     expect(sheet.locate(".jp-RenderedSVG").last).to_be_visible()
     assert sheet.locate(".jp-OutputArea img[src='x']").count() == 0

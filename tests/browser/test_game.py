@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -12,16 +13,19 @@ from .conftest import Desk
 from .record import GAME, NAMES
 from .table import Table
 
+LARGEST = 12_000
 PLAY = "from istanbul_nb import play\ntable = play()\ntable"
 
 
 def begin(table: Table, recorded: Match) -> None:
     """Fill in the start panel."""
-    table.find(".choice label", ).filter(has_text=re.compile("^2$")).click()
+    table.find(
+        ".choice label",
+    ).filter(has_text=re.compile("^2$")).click()
     for seat, name in enumerate(NAMES):
         table.find(".sitter input").nth(seat).fill(name)
         table.find(".sitter select").nth(seat).select_option("")
-    table.find('.setting select').first.select_option("short")
+    table.find(".setting select").first.select_option("short")
     table.find('.setting input[type="text"]').fill(str(recorded.seed))
     table.find('form button[type="submit"]').click()
     table.tile(7).wait_for()
@@ -34,8 +38,9 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
     while table.find(".tools .wide b").last.inner_text() != "∞":
         table.find(".tools .wide").last.click()
     begin(table, recorded)
+    passed = 0
     for number, step in enumerate(recorded.steps):
-        table.take_screen()
+        passed += table.take_screen()
         print(number, step.action, "asked:", table.find(".prompt h2").inner_text())
         table.do(str(step.action))
         assert table.revision == number + 2
@@ -44,8 +49,12 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
     expect(table.find(".final .setup")).to_contain_text(str(recorded.seed))
     assert table.lit() == []
     assert sheet.ask("[str(step.action) for step in table.match.steps]") == [str(s.action) for s in recorded.steps]
-    assert sheet.ask("table.match.text()") == recorded.text()
+    messages = [message for message in sheet.received if message.traits.get("snap")]
+    assert len(messages) == 1 + passed + len(recorded.steps)  # one for the start, and one for each click
+    assert max(message.size for message in messages) <= LARGEST
+    assert sheet.ask("table.match.view") == json.loads(json.dumps(recorded.view))
 
 
 def winner(match: Match) -> str:
-    return match.names[match.standings[0].seat]
+    best: int = match.standings[0].seat
+    return match.names[best]

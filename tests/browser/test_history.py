@@ -81,7 +81,8 @@ def test_a_file_that_is_no_match_is_refused_with_a_sentence(desk: Desk) -> None:
     sheet = desk.open(playing(done=FIRST_TURN))
     table = Table(sheet)
     table.button("Menu").click()
-    broken = {"name": "broken.match", "mimeType": "text/plain", "buffer": GAME.read_bytes()[:-200]}
+    broken = desk.lab.folder / "broken.match"
+    broken.write_bytes(GAME.read_bytes()[:-200])
     table.find('.menu input[type="file"]').set_input_files(broken)
     expect(table.find(".notice.bad")).not_to_be_empty()
     assert sheet.ask("table.match is match and len(match.steps)") == 3

@@ -77,7 +77,9 @@ def strings(value: Any) -> Iterator[str]:
 def told(sheet: Notebook) -> list[dict[str, Any]]:
     """The traits of widgets in all messages to the browser, but for the dictionary of words, which lists all cards."""
     every = [message.traits for message in sheet.received if message.traits]
-    return [{name: value for name, value in traits.items() if name not in ("words", "_esm", "_css")} for traits in every]
+    return [
+        {name: value for name, value in traits.items() if name not in ("words", "_esm", "_css")} for traits in every
+    ]
 
 
 def snapshots(sheet: Notebook) -> list[dict[str, Any]]:

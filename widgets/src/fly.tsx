@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { hidden } from "./attributes";
 import { seatClass } from "./parts/icon";
 import { stepTime, tempo, tumbleTime } from "./parts/motion";
 import { Signs } from "./parts/signs";
@@ -58,7 +59,7 @@ export const Fly = ({ snap, pace }: { snap: Snap | null; pace: number }) => {
   }, [snap?.revision]);
   const land = (key: string) => setFlying((others) => others.filter((flight) => flight.key !== key));
   return (
-    <div ref={layer} class="flights" aria-hidden="true">
+    <div ref={layer} class="flights" {...hidden}>
       {flying.map((flight) => (
         <Flying key={flight.key} flight={flight} origin={layer.current!.getBoundingClientRect()} factor={factor} done={() => land(flight.key)} />
       ))}

@@ -3,22 +3,24 @@ import { layOut } from "./art/sprite";
 import { useBots } from "./bots";
 import { Fly } from "./fly";
 import { type Store, useStore } from "./model";
+import { isOffer } from "./panels/acts";
 import { Cart } from "./panels/cart";
 import { Dice } from "./panels/dice";
 import { EndScreen } from "./panels/end";
-import { Hand } from "./panels/hand";
+import { Hand, throwsAway } from "./panels/hand";
 import { Log } from "./panels/log";
 import { Notice } from "./panels/notice";
 import { Prompt } from "./panels/prompt";
 import { Rivals } from "./panels/rivals";
 import { Start } from "./panels/start";
+import { unasked } from "./panels/unasked";
 import { Bar } from "./parts/bar";
 import { Board } from "./parts/board";
 import { Lens } from "./parts/lens";
 import { type Tab, Tabs } from "./parts/tabs";
 import { Eyes } from "./parts/signs";
 import { measure } from "./parts/size";
-import type { Snap } from "./protocol";
+import type { Ask, Snap, Words } from "./protocol";
 import { useWidth } from "./width";
 
 const phone = 560;
@@ -28,6 +30,9 @@ const between = 14;
 
 // The seat whose things are shown in full.
 const ownSeat = (snap: Snap) => snap.seat ?? snap.cover?.seat ?? Math.max(0, snap.seats.findIndex(({ decides, turn }) => decides || turn));
+
+// Whether the question is a big one, so that the rest makes itself small.
+const isBig = ({ pick, dice, acts }: Ask) => !!(pick || dice || acts.some(({ costs, gives }) => costs || gives) || acts.filter(isOffer).length > 1);
 
 interface Shared {
   store: Store;
@@ -54,13 +59,24 @@ const useBoard = ({ store, snap, width }: Shared) => {
   };
 };
 
+// What is asked, for who sees the board alone.
+const Moment = ({ snap, words }: { snap: Snap; words: Words }) => {
+  const { title, text } = snap.ask ?? unasked(snap, words);
+  return (
+    <div class="panel">
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+};
+
 const BoardAlone = (shared: Shared) => {
   const { board, lens } = useBoard(shared);
   const { notice, words } = shared.store;
   return (
     <div class="alone">
       {board}
-      <div class="under">{lens || (notice && <Notice notice={notice} words={words} />)}</div>
+      <div class="under">{lens || (notice ? <Notice notice={notice} words={words} /> : <Moment snap={shared.snap} words={words} />)}</div>
     </div>
   );
 };
@@ -73,29 +89,40 @@ const WholeTable = (shared: Shared) => {
   const self = ownSeat(snap);
   const shows = (part: Tab) => !twoTaps || tab === part;
   const asks = !snap.end && (shows("table") || shows("hand"));
+  const big = !!snap.ask && isBig(snap.ask);
+  const discards = throwsAway(snap); // the hand is where it is decided: it comes first
+  const hand = !snap.end && (shows("hand") || (discards && shows("table"))) && <Hand snap={snap} words={words} send={send} slim={big} />;
   return (
     <>
-      {notice && !asks && <Notice notice={notice} words={words} />}
+      {notice && !asks && !twoTaps && <Notice notice={notice} words={words} />}
       {snap.end && shows("table") && <EndScreen snap={snap} words={words} send={send} />}
       <div class={snap.cover ? "deck pass" : "deck"}>
         {shows("table") && (
           <div class="main">
-            <Rivals snap={snap} words={words} self={self} />
+            <Rivals snap={snap} words={words} self={snap.end ? null : self} />
             {board}
           </div>
         )}
-        <aside class="side">
+        <aside class={big ? "side big" : "side"}>
           {asks && (
-            <Prompt snap={snap} words={words} send={send} hover={twoTaps ? hover : null} setHover={setHover} notice={notice} />
+            <Prompt snap={snap} words={words} send={send} hover={twoTaps ? hover : null} setHover={setHover} notice={twoTaps ? null : notice} />
           )}
-          {shows("table") && <Cart snap={snap} words={words} seat={self} />}
-          {twoTaps && tab === "rivals" && snap.seats.map((_, seat) => seat !== self && <Cart key={seat} snap={snap} words={words} seat={seat} />)}
-          {shows("hand") && !snap.end && <Hand snap={snap} words={words} send={send} slim={!!snap.ask?.pick} />}
+          <div class="things">
+            {discards && hand}
+            {shows("table") && !snap.end && <Cart snap={snap} words={words} seat={self} />}
+            {twoTaps && tab === "rivals" && snap.seats.map((_, seat) => seat !== self && <Cart key={seat} snap={snap} words={words} seat={seat} />)}
+            {!discards && hand}
+          </div>
           {shows("log") && <Log snap={snap} words={words} lines={store.lines} send={send} />}
           {lens}
         </aside>
       </div>
-      {twoTaps && <Tabs tab={tab} setTab={setTab} words={words} cards={snap.hand?.length ?? 0} />}
+      {twoTaps && (
+        <div class="dock">
+          {notice && <Notice notice={notice} words={words} close={() => store.notify(null)} />}
+          <Tabs tab={tab} setTab={setTab} words={words} cards={snap.hand?.length ?? 0} />
+        </div>
+      )}
     </>
   );
 };

@@ -13,7 +13,7 @@ from istanbul_nb.games.istanbul.places.teahouse import MISS
 from istanbul_nb.table.istanbul import prospects
 from istanbul_nb.table.istanbul.odds import at_least, at_least_with_tile, mean_lira
 from istanbul_nb.table.istanbul.places import MARKET, SIGN, TILE, spelled
-from istanbul_nb.words import Words
+from istanbul_nb.words import Words, facts
 
 View = Mapping[str, Any]
 Legal = Sequence[Action]
@@ -188,6 +188,8 @@ def _acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: W
 def _label(view: View, names: Sequence[str], action: Action, words: Words) -> str:
     if action.verb in ("keep", "turn"):
         return words.say("act-roll", label=words.action(action, view), outcome=_outcome(view, action, words))
+    if action.verb == "extra":  # the question has named tile and price
+        return words.say("action-gain", **facts.of_action(action, view))
     if action.verb == "catch":
         colours = [seat["colour"] for seat in view["seats"]]
         return words.say("act-catch", name=names[colours.index(action.args[0])])

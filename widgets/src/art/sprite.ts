@@ -64,8 +64,8 @@ const sprite: Record<string, Drawing> = {
 
   // pieces
   merchant: ['0 0 28 32', piece(P('M14 11c6.5 0 9 6 10.5 20h-21C5 17 7.5 11 14 11z') + head(14, 9) + P('M9 6.5 10.2 1h7.6L19 6.5z')) + P('M17.5 1c3 0 4 2 3.8 5', G + w(1.5))],
-  family: ['0 0 22 26', piece(P('M11 11c5 0 8 4 9 14H2c1-10 4-14 9-14z') + head(11, 7) + P('M5.5 7C5 .5 17 .5 16.5 7c-2-2-9-2-11 0z', 'fill="var(--k)"'))],
-  disc: `<g fill="var(--p)">${O(16, 16, 14, 'stroke="var(--k)"')}</g>` + O(16, 16, 11.6, 'fill="none" stroke="var(--q)" opacity=".5"' + w(1.2)),
+  family: ['0 0 22 26', piece(P('M11 11c5 0 8 4 9 14H2c1-10 4-14 9-14z') + head(11, 7) + P('M5.5 7C5 .5 17 .5 16.5 7c-2-2-9-2-11 0z', 'fill="#33221c"'))],
+  disc: `<g fill="var(--p)">${O(16, 16, 14, 'stroke="var(--k)"')}</g>` + O(16, 16, 11.6, 'fill="none" stroke="var(--q)" opacity=".5"' + w(1.2)) + O(16, 16, 3.8, 'fill="var(--q)"'),
   e1: [emblem, P('M.7 1.2 3.8 4.1 6 .3l2.2 3.8 3.1-2.9v5.2a5.3 5.3 0 0 1-10.6 0z')],
   e2: [emblem, P('M6 .6 11.6 11H.4z')],
   e3: [emblem, P('M1.5 1.5h9v9h-9z')],

@@ -1,11 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { hidden, typing } from "../attributes";
 import { Icon } from "../parts/icon";
 import { Signs } from "../parts/signs";
 import type { Act, Snap, Up, Words } from "../protocol";
 import { say } from "../text";
-
-// JupyterLab's one-key shortcuts stay quiet while an element with this has the focus.
-export const typing = { "data-lm-suppress-shortcuts": "" };
 
 export const doing = (snap: Snap, act: string): Up => ({ kind: "do", act, seat: snap.seat, revision: snap.revision });
 export const asking = (snap: Snap, act: string): Up => ({ kind: "why", act, revision: snap.revision });
@@ -26,7 +24,7 @@ export const Button = ({ look = "plain", icon, shut, describedby, act, onClick, 
   <button type={type} class={`btn ${look}`} aria-disabled={shut} aria-describedby={describedby} data-act={act} onClick={onClick} {...typing}>
     {icon && <Icon id={icon} />}
     {children}
-    {look === "go" && <kbd aria-hidden="true">Enter</kbd>}
+    {look === "go" && <kbd {...hidden}>↵</kbd>}
   </button>
 );
 
@@ -40,8 +38,12 @@ export const Reveals = ({ words, sign }: { words: Words; sign?: string }) => (
 
 export const ActButton = ({ act, words, onClick }: { act: Act; words: Words; onClick: () => void }) => (
   <Button look={act.style} act={act.act} onClick={onClick}>
+    <Signs row={[...(act.costs ?? []), ...(act.costs && act.gives ? ["to"] : []), ...(act.gives ?? [])]} size={19} />
     {act.sign && <Signs row={[act.sign]} />}
-    <span>{act.label}</span>
-    {act.reveals && <Reveals words={words} sign={act.sign} />}
+    <span>
+      {act.label}
+      {act.note && <small>{act.note}</small>}
+    </span>
+    {act.reveals && <Reveals words={words} sign={act.sign ?? act.gives?.[0]} />}
   </Button>
 );

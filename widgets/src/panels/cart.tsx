@@ -1,8 +1,8 @@
+import { pressing } from "../attributes";
 import { Disc, Icon, Kin, Merchant, Tally, seatClass } from "../parts/icon";
 import { Signs } from "../parts/signs";
 import type { Seat, Snap, Words } from "../protocol";
 import { say } from "../text";
-import { typing } from "./button";
 
 interface CartProps {
   snap: Snap;
@@ -29,13 +29,13 @@ const Wagon = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Word
             <span class="vh">{say(words, "n-of", { n: goods[i], of: capacity })}</span>
           </span>
           {Array.from({ length: Math.max(BAYS, capacity) }, (_, bay) => (
-            <i class={bay < capacity ? "bay" : "bay shut"}>{bay < goods[i] && <Signs row={[sign]} size={21} />}</i>
+            <i class={bay < capacity ? "bay" : "bay shut"}>{bay < goods[i] && <Signs row={[sign]} size={19} />}</i>
           ))}
         </>
       ))}
     </div>
-    <Icon id="p1" size={29} cls="wheel" />
-    <Icon id="p1" size={29} cls="wheel b" />
+    <Icon id="p1" size={25} cls="wheel" />
+    <Icon id="p1" size={25} cls="wheel b" />
   </div>
 );
 
@@ -59,7 +59,7 @@ const Stock = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Word
 const Tiles = ({ owned, words }: { owned: string[]; words: Words }) => (
   <span class="mos">
     {Object.entries(words.tiles).map(([letter, { title, effect, sign, tint }]) => (
-      <button type="button" class={owned.includes(letter) ? "mtile" : "mtile none"} style={{ "--t": `var(--${tint})` }} {...typing}>
+      <button class={owned.includes(letter) ? "mtile" : "mtile none"} style={{ "--t": `var(--${tint})` }} {...pressing}>
         <Signs row={[sign]} size={22} />
         <span class="tip">
           <b>{title}</b> {effect} {!owned.includes(letter) && <em>{say(words, "tile-none")}</em>}
@@ -69,7 +69,7 @@ const Tiles = ({ owned, words }: { owned: string[]; words: Words }) => (
   </span>
 );
 
-const Crew = ({ seat, owner, words }: { seat: number; owner: Seat; words: Words }) => (
+const Crew = ({ seat, owner, words, seen }: { seat: number; owner: Seat; words: Words; seen: boolean }) => (
   <>
     <span class="crew">
       <Merchant seat={seat} stack={owner.stack} size={24} />
@@ -82,10 +82,12 @@ const Crew = ({ seat, owner, words }: { seat: number; owner: Seat; words: Words 
       <Kin seat={seat} size={15} />
       <small>{owner.notes.family}</small>
     </span>
-    <span class="kv">
-      <Icon id="card" size={18} />
-      <small>{say(words, "cards-n", { n: owner.cards })}</small>
-    </span>
+    {!seen && (
+      <span class="kv">
+        <Icon id="card" size={18} />
+        <small>{say(words, "cards-n", { n: owner.cards })}</small>
+      </span>
+    )}
   </>
 );
 
@@ -115,7 +117,7 @@ export const Cart = ({ snap, words, seat }: CartProps) => {
           </span>
           <span>
             <span class="lbl">{say(words, "stack-family")}</span>
-            <Crew seat={seat} owner={owner} words={words} />
+            <Crew seat={seat} owner={owner} words={words} seen={!!snap.hand && seat === snap.seat} />
           </span>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { hidden } from "../attributes";
 import { Icon, Mark, Merchant, Rose, Tally } from "../parts/icon";
 import type { Send } from "../model";
 import type { End, Snap, Standing, Words } from "../protocol";
@@ -27,11 +28,11 @@ const Hero = ({ end, snap }: { end: End; snap: Snap }) => {
       <div>
         <h2>{end.title}</h2>
         <p>{end.text}</p>
-        <span class="gems" aria-hidden="true">
+        <span class="gems" {...hidden}>
           <Tally id="ruby" have={winners[0]?.scores[0] ?? 0} of={winners[0]?.scores[0] ?? 0} size={26} />
         </span>
       </div>
-      <svg class="frieze" aria-hidden="true">
+      <svg class="frieze" {...hidden}>
         {Array.from({ length: STARS }, (_, i) => (
           <use href="#ist-star" x={i * 31} width="22" height="22" />
         ))}
@@ -94,25 +95,25 @@ export const EndScreen = ({ snap, words, send }: EndScreenProps) => {
           <Ranking end={end} snap={snap} words={words} />
           <Rule id="ist.end.rank" words={words} titled={false} />
           <p class="setup">{end.setup}</p>
+          <div class="acts">
+            <Button look="go" onClick={() => send({ kind: "again" })}>
+              {say(words, "play-again")}
+            </Button>
+            <Button icon="undo" onClick={() => send({ kind: "look", step: 0 })}>
+              {say(words, "from-start")}
+            </Button>
+            <Button icon="save" onClick={() => send({ kind: "save", name: "" })}>
+              {say(words, "save")}
+            </Button>
+            <Button icon="copy" onClick={() => send({ kind: "copy" })}>
+              {say(words, "copy")}
+            </Button>
+          </div>
         </div>
         <div class="races">
           <Race title={say(words, "rubies-by-round")} rounds={end.rounds} values={end.rubies} names={names} />
           <Race title={say(words, "wealth-by-round")} rounds={end.rounds} values={end.wealth} names={names} />
         </div>
-      </div>
-      <div class="acts">
-        <Button look="go" onClick={() => send({ kind: "again" })}>
-          {say(words, "play-again")}
-        </Button>
-        <Button icon="undo" onClick={() => send({ kind: "look", step: 0 })}>
-          {say(words, "from-start")}
-        </Button>
-        <Button icon="save" onClick={() => send({ kind: "save", name: "" })}>
-          {say(words, "save")}
-        </Button>
-        <Button icon="copy" onClick={() => send({ kind: "copy" })}>
-          {say(words, "copy")}
-        </Button>
       </div>
     </section>
   );

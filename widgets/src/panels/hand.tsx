@@ -1,9 +1,10 @@
+import { hidden, pressing } from "../attributes";
 import type { Send } from "../model";
 import { Icon } from "../parts/icon";
 import { Signs } from "../parts/signs";
 import type { Snap, Target, Words } from "../protocol";
 import { say } from "../text";
-import { asking, doing, typing } from "./button";
+import { asking, doing } from "./button";
 
 interface HandProps {
   snap: Snap;
@@ -14,9 +15,9 @@ interface HandProps {
 }
 
 // Whether cards are asked for to be given away, not to be played.
-const throwsAway = ({ ask }: Snap) => ask?.decision === "discard" || ask?.decision === "governor";
+export const throwsAway = ({ ask }: Snap) => ask?.decision === "discard" || (ask?.decision === "governor" && Object.keys(ask.cards).length > 0);
 
-const MANY = 4; // more cards than that take one line each
+const MANY = 4; // more cards than that take one line each, and only those that can be played say when
 const MOST_BACKS = 8;
 
 interface CardProps {
@@ -28,8 +29,9 @@ interface CardProps {
 }
 
 const Card = ({ name, card, target, cue, onClick }: CardProps) => (
-  <button type="button" class={target ? "bonus on" : "bonus"} aria-disabled={!target} data-card={name} title={target?.label ?? card.effect} onClick={onClick} {...typing}>
-    <span class="face">
+  <button class={target ? "bonus on" : "bonus"} aria-disabled={!target} data-card={name} title={target?.label ?? card.effect} onClick={onClick} {...pressing}>
+    <span class="vh">{target?.label}</span>
+    <span class="face" {...hidden}>
       <Signs row={card.face} size={26} />
     </span>
     <b class="t">{card.title}</b>
@@ -46,9 +48,10 @@ export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
   const { hand, ask } = snap;
   const whose = seat ?? snap.cover?.seat ?? snap.seat ?? snap.seats.findIndex(({ decides }) => decides);
   const owner = snap.seats[whose];
+  const many = (hand?.length ?? 0) > MANY;
   const cue = say(words, throwsAway(snap) ? "discard" : "play-now");
   return (
-    <section class={slim || (hand?.length ?? 0) > MANY ? "hand slim" : "hand"} aria-label={say(words, "hand")}>
+    <section class={["hand", (slim || many) && "slim", many && "many", throwsAway(snap) && "first"].filter(Boolean).join(" ")} aria-label={say(words, "hand")}>
       <h3>
         {hand || !owner ? say(words, "hand") : say(words, "hand-of", { name: owner.name })} <small>{hand?.length ?? owner?.cards}</small>
       </h3>

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
+import { typing } from "../attributes";
 import type { Send } from "../model";
 import { Icon } from "../parts/icon";
 import type { Words } from "../protocol";
 import { say } from "../text";
-import { Button, typing } from "./button";
+import { Button } from "./button";
 
 // A game from a file or from text.
 export const Load = ({ words, send }: { words: Words; send: Send }) => {

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { pressing, typing } from "../attributes";
 import type { Send } from "../model";
 import { Icon, Mark } from "../parts/icon";
 import type { Line, Snap, Words } from "../protocol";
 import { say } from "../text";
-import { typing } from "./button";
 
 interface LogProps {
   snap: Snap;
@@ -17,7 +17,7 @@ const NEAR = 24; // px from the end that still count as being there
 
 const Entry = ({ line, shown, onClick }: { line: Line; shown: boolean; onClick: () => void }) => (
   <li>
-    <button type="button" class={shown ? "entry shown" : "entry"} aria-current={shown ? "step" : undefined} tabindex={shown ? 0 : -1} onClick={onClick} {...typing}>
+    <button class={shown ? "entry shown" : "entry"} aria-current={shown ? "step" : undefined} tabindex={shown ? 0 : -1} onClick={onClick} {...pressing}>
       {line.seat === null ? <i /> : <Mark seat={line.seat} size={16} />}
       <span>
         {line.text}
@@ -44,6 +44,17 @@ const walk = (event: KeyboardEvent) => {
 // The last line at or before the position that is shown.
 const shownAt = (lines: Line[], step: number) => lines.reduce((last, { at, round }) => (round === undefined && at <= step ? Math.max(last, at) : last), -1);
 
+// To the newest line; room is left below it if the uppermost line would be cut otherwise.
+const toEnd = (box: HTMLElement) => {
+  const list = box.querySelector("ol");
+  if (!list) return;
+  list.style.paddingBottom = "0";
+  box.scrollTop = box.scrollHeight;
+  const cut = [...list.children].find((line) => line.getBoundingClientRect().bottom > box.getBoundingClientRect().top + 2);
+  if (box.scrollTop && cut) list.style.paddingBottom = `${cut.getBoundingClientRect().bottom - box.getBoundingClientRect().top}px`;
+  box.scrollTop = box.scrollHeight;
+};
+
 // What happened, in words; each entry leads to the position after it. It stays at the newest line unless somebody scrolled up.
 export const Log = ({ snap, words, lines, send }: LogProps) => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,13 +63,21 @@ export const Log = ({ snap, words, lines, send }: LogProps) => {
   const some = whole ? lines : lines.slice(-RECENT);
   const shown = shownAt(some, snap.step);
 
-  useLayoutEffect(() => {
+  const settle = () => {
     const box = scroller.current!;
     if (snap.step < snap.steps) {
       const entry = box.querySelector<HTMLElement>(".shown");
       if (entry) box.scrollTop = entry.offsetTop - box.clientHeight / 2;
-    } else if (atEnd.current) box.scrollTop = box.scrollHeight;
-  }, [lines.length, snap.step]);
+    } else if (atEnd.current) toEnd(box);
+  };
+  const settled = useRef(settle);
+  settled.current = settle;
+  useLayoutEffect(settle, [lines.length, snap.step]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => settled.current());
+    observer.observe(scroller.current!);
+    return () => observer.disconnect();
+  }, []);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: Element }) => {
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
@@ -69,7 +88,7 @@ export const Log = ({ snap, words, lines, send }: LogProps) => {
       <h3>{say(words, "log")}</h3>
       <div ref={scroller} role="log" aria-label={say(words, "log")} tabindex={0} onScroll={onScroll} onKeyDown={walk} {...typing}>
         {some.length < lines.length && (
-          <button type="button" class="btn quiet" onClick={() => setWhole(true)} {...typing}>
+          <button class="btn quiet" onClick={() => setWhole(true)} {...pressing}>
             {say(words, "log-earlier")}
           </button>
         )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icon";
 import type { Words } from "../protocol";
 import { Rule } from "./rule";
@@ -8,11 +9,13 @@ export interface Message {
   says?: [title: string, sentence: string] | null;
 }
 
-// The last refusal, with the rule behind it, or a message.
-export const Notice = ({ notice, words }: { notice: Message; words: Words }) => {
+// The last refusal, with the rule behind it, or a message. At the table that somebody plays at it comes into view.
+export const Notice = ({ notice, words, close }: { notice: Message; words: Words; close?: () => void }) => {
+  const node = useRef<HTMLDivElement>(null);
   const refused = notice.rule !== undefined;
+  useEffect(() => void (node.current?.closest(".ist:focus-within") && node.current.scrollIntoView({ block: "nearest" })), [notice]);
   return (
-    <div class={refused ? "notice bad" : "notice"} role={refused ? "alert" : "status"}>
+    <div ref={node} onClick={close} class={refused ? "notice bad" : "notice"} role={refused ? "alert" : "status"}>
       <Icon id={refused ? "no" : "ok"} size={18} />
       <div>
         <p>{notice.text}</p>

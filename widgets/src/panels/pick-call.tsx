@@ -1,8 +1,9 @@
 import { useRef, useState } from "preact/hooks";
+import { pressing } from "../attributes";
 import { Icon } from "../parts/icon";
 import type { Pick } from "../protocol";
 import { say } from "../text";
-import { Button, Reveals, typing } from "./button";
+import { Button, Reveals } from "./button";
 import type { PickProps } from "./pick-goods";
 
 type Calls = Extract<Pick, { kind: "call" }>;
@@ -45,7 +46,7 @@ export const PickCall = ({ pick, words, choose, children }: PickProps<Calls>) =>
     <>
       <div ref={group} class="calls" role="radiogroup" aria-label={say(words, "call-number")} onKeyDown={onKeyDown}>
         {pick.calls.map((one, i) => (
-          <button type="button" role="radio" aria-checked={i === at} aria-label={one.label + ": " + one.say} tabindex={i === at ? 0 : -1} class={i === at ? "on" : ""} onClick={() => setAt(i)} {...typing}>
+          <button role="radio" aria-checked={i === at} aria-label={one.label + ": " + one.say} tabindex={i === at ? 0 : -1} class={i === at ? "on" : ""} onClick={() => setAt(i)} {...pressing}>
             <Bar call={one} tile={pick.tile} />
           </button>
         ))}

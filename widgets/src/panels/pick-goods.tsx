@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
+import { pressing } from "../attributes";
 import { Coin, Icon } from "../parts/icon";
 import { Signs } from "../parts/signs";
 import type { GoodLine, Pick, Words } from "../protocol";
 import { say } from "../text";
-import { Button, typing } from "./button";
+import { Button } from "./button";
 
 type Goods = Extract<Pick, { kind: "goods" }>;
 
@@ -45,16 +46,15 @@ const Stepper = ({ line, count, set, words }: { line: GoodLine; count: number; s
     step(by);
   };
   const button = (by: number, icon: string, key: string) => (
-    <button type="button" aria-label={say(words, key, { good: line.name })} aria-disabled={count === (by > 0 ? line.most : line.least)} onClick={() => step(by)} {...typing}>
+    <button aria-label={say(words, key, { good: line.name })} aria-disabled={count === (by > 0 ? line.most : line.least)} onClick={() => step(by)} {...pressing}>
       <Icon id={icon} />
     </button>
   );
   return (
     <div class="ln" data-good={line.good}>
-      <Signs row={[line.sign]} size={26} />
+      <Signs row={[line.sign]} size={22} />
       <span>
-        <b>{line.name}</b>
-        <small>{line.note}</small>
+        <b>{line.name}</b> <small>{line.note}</small>
       </span>
       <span class="stepper" role="group" aria-label={line.name} onKeyDown={onKeyDown}>
         {button(-1, "minus", "less")}
@@ -92,7 +92,7 @@ export const PickGoods = ({ pick, words, choose, why, children }: PickProps<Good
         ))}
       </div>
       {pick.scale && <Scale scale={pick.scale} on={total} />}
-      <p id={note} class="lack" role="status">
+      <p id={note} class={lack && total < Math.min(...pick.options.map(size)) ? "vh" : "lack"} role="status">
         {lack}
       </p>
       <div class="acts">

@@ -19,6 +19,7 @@ interface PromptProps {
   notice: Message | null;
 }
 
+const figures: Record<string, string> = { governor: "governor", smuggler: "smuggler", bribe: "smuggler" }; // whom it is decided with
 const phases = ["phase-move", "phase-pay", "phase-act", "phase-meet"];
 
 const Phases = ({ now, words }: { now: number; words: Words }) => (
@@ -46,11 +47,17 @@ const Question = ({ snap, words, send }: { snap: Snap; words: Words; send: Send 
   const other = ask ? null : unasked(snap, words);
   const { title, text } = ask ?? other!;
   const place = ask?.place;
+  const figure = ask && figures[ask.decision];
   return (
     <>
-      {ask && ask.phase !== null && <Phases now={ask.phase} words={words} />}
+      {ask && (
+        <div class="head">
+          {ask.phase !== null && <Phases now={ask.phase} words={words} />}
+          <RuleBehind id={ask.rule} words={words} />
+        </div>
+      )}
       <div class="ask" aria-live="polite">
-        {place && <Nook place={place} family={words.places[place].family} />}
+        {figure ? <Icon id={figure} size={46} /> : place && <Nook place={place} family={words.places[place].family} />}
         <div>
           <h2>{title}</h2>
           {text && <p>{text}</p>}
@@ -63,7 +70,6 @@ const Question = ({ snap, words, send }: { snap: Snap; words: Words; send: Send 
           <other.Body snap={snap} words={words} send={send} />
         </div>
       )}
-      {ask && <RuleBehind id={ask.rule} words={words} />}
     </>
   );
 };
@@ -73,7 +79,7 @@ export const Prompt = ({ snap, words, send, hover, setHover, notice }: PromptPro
   const section = useQuestionFocus(snap);
   const leave = () => setHover(null);
   return (
-    <section ref={section} class="prompt" aria-label={say(words, "question")} onKeyDown={(event) => event.key === "Escape" && leave()}>
+    <section ref={section} class={snap.ask || snap.cover ? "prompt" : "prompt idle"} aria-label={say(words, "question")} onKeyDown={(event) => event.key === "Escape" && leave()}>
       <Rose />
       {hover === null ? <Question snap={snap} words={words} send={send} /> : <PlaceCard place={hover} snap={snap} words={words} send={send} leave={leave} />}
       {notice && <Notice notice={notice} words={words} />}

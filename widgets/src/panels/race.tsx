@@ -1,7 +1,7 @@
 import { seatClass } from "../parts/icon";
 
 const WIDE = 380;
-const HIGH = 170;
+const HIGH = 128;
 const LEFT = 30;
 const RIGHT = 26;
 const TOP = 12;

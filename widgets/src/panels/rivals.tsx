@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
+import { hidden, pressing } from "../attributes";
 import { Icon, Kin, Mark, Merchant, seatClass } from "../parts/icon";
 import { Signs } from "../parts/signs";
 import type { Seat, Snap, Words } from "../protocol";
 import { say } from "../text";
-import { typing } from "./button";
 import { Cart, Gems } from "./cart";
 
 interface RivalsProps {
@@ -67,19 +67,18 @@ export const Rivals = ({ snap, words, self }: RivalsProps) => {
   const thin = others.length > 3;
   return (
     <div
-      class={thin ? "rivals thin" : "rivals"}
+      class={thin ? "rivals thin" : others.length > 1 ? "rivals" : "rivals one"}
       onKeyDown={(event) => event.key === "Escape" && setOpen(null)}
       onFocusOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOpen(null)}
     >
       {others.map(({ owner, seat }) => (
         <button
-          type="button"
           key={seat}
           class={`rival ${seatClass(seat)}${owner.turn ? " now" : ""}`}
           aria-expanded={open === seat}
           title={say(words, "cart-of", { name: owner.name })}
           onClick={() => setOpen(open === seat ? null : seat)}
-          {...typing}
+          {...pressing}
         >
           {thin ? <Mark seat={seat} size={18} /> : <Merchant seat={seat} size={22} />}
           <span class="who">
@@ -89,7 +88,7 @@ export const Rivals = ({ snap, words, self }: RivalsProps) => {
           <Gems have={owner.rubies} of={snap.target} size={13} words={words} />
           <span class="ruby-n">
             <Icon id="ruby" size={14} />
-            <b aria-hidden="true">{owner.rubies}</b>
+            <b {...hidden}>{owner.rubies}</b>
             <span class="vh">{say(words, "rubies-of", { have: owner.rubies, of: snap.target })}</span>
           </span>
           <Purse owner={owner} words={words} size={thin ? 13 : 15} />

@@ -1,6 +1,6 @@
+import { typing } from "../attributes";
 import type { Words } from "../protocol";
 import { say } from "../text";
-import { typing } from "./button";
 
 interface RuleProps {
   id: string;

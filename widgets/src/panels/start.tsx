@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { hidden, typing } from "../attributes";
 import type { Send } from "../model";
 import { Icon, Mark, Rose, seatClass } from "../parts/icon";
 import type { Choice, Start as Choices, Words } from "../protocol";
 import { say } from "../text";
-import { Button, typing } from "./button";
+import { Button } from "./button";
 import { Resume } from "./resume";
 
 interface StartProps {
@@ -55,7 +56,7 @@ const SeatRow = ({ seat, person, start, words, set }: { seat: number; person: Pe
 
 // The places as they would lie; a random layout keeps them to itself.
 const Layout = ({ grid, words }: { grid?: number[]; words: Words }) => (
-  <div class="plan" aria-hidden="true">
+  <div class="plan" {...hidden}>
     {Array.from({ length: 16 }, (_, i) => (
       <i style={{ "--f": `var(--${grid ? words.places[grid[i]].family : "folk"})` }}>{grid ? <Icon id={`p${grid[i]}`} size={24} /> : "?"}</i>
     ))}

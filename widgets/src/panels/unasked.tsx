@@ -53,7 +53,7 @@ const Return = ({ words, send }: UnaskedProps) => (
 // Nothing is asked of whoever looks: the screen is being passed on, this is a look back, or somebody else decides.
 export const unasked = (snap: Snap, words: Words) => {
   if (snap.cover) return { title: snap.cover.title, text: snap.cover.text, Body: Uncover };
-  if (snap.step < snap.steps) return { title: say(words, "past"), text: snap.when, Body: Return };
+  if (snap.step < snap.steps) return { title: say(words, "past"), text: say(words, "past-step", { when: snap.when, n: snap.step, of: snap.steps }), Body: Return };
   if (snap.wait) return { title: snap.wait.text, text: "", Body: Waiting };
   return { title: say(words, "over"), text: snap.end?.title ?? "", Body: () => null };
 };

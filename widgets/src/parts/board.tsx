@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { hidden } from "../attributes";
 import type { Notice, Send } from "../model";
 import type { Snap, Words } from "../protocol";
 import { say } from "../text";
@@ -32,11 +33,11 @@ const Grout = ({ size, stars }: { size: Size; stars?: boolean }) => {
   const down = range(size.rows).map((i) => size.pad - size.gap / 2 + i * (size.tileHeight + size.gap));
   const half = size.star / 2;
   return stars ? (
-    <svg class="lace stars" aria-hidden="true">
+    <svg class="lace stars" {...hidden}>
       {across.map((x) => down.map((y) => <use href="#ist-star" x={x - half} y={y - half} width={size.star} height={size.star} />))}
     </svg>
   ) : (
-    <svg class="lace" aria-hidden="true">
+    <svg class="lace" {...hidden}>
       <path d={across.map((x) => `M${x} 0V${outerHeight(size)}`).join("") + down.map((y) => `M0 ${y}H${outerWidth(size)}`).join("")} />
     </svg>
   );

@@ -6,6 +6,7 @@ export interface Placed extends Spot {
   piece: Piece;
   width: number;
   front: number;
+  more?: number; // so many instead of a drawing
 }
 
 const merchantHeight = (width: number, stack: number) => (width / 28) * (32 + 4 * stack);
@@ -17,20 +18,28 @@ export const crowd = (pieces: Piece[], size: Size, index: number, spread: boolea
   return [...[...seats].flatMap((seat) => lane(lanes.filter((piece) => piece.seat === seat), size, index, seat, spread)), ...strangers(pieces, size, index)];
 };
 
+const narrow = 16; // lanes below that hold one thing: what else is there stands before it, or is counted
+
 const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: boolean): Placed[] => {
   const { x, y } = standing(size, index, seat);
   const merchant = pieces.find(({ kind }) => kind === "merchant");
   const family = pieces.find(({ kind }) => kind === "family");
   const assistants = pieces.filter(({ kind }) => kind === "assistant");
   const crowded = [merchant, family, assistants[0]].filter(Boolean).length;
-  const small = crowded > 1 && size.lane < 26 ? size.small * 0.8 : size.small;
-  const aside = merchant ? small * 0.5 : crowded === 2 ? small * 0.42 : 0;
+  const tight = size.lane < narrow;
+  const small = crowded > 1 && size.lane < 26 ? Math.max(12, size.small * 0.8) : size.small;
+  const aside = tight || crowded === 1 ? 0 : small * (merchant ? 0.52 : 0.42);
   const placed: Placed[] = [];
   if (merchant) {
-    const raised = spread && crowded > 1 ? small * 0.9 : 0;
-    placed.push({ piece: merchant, width: size.merchant, x: x - size.merchant / 2, y: y - merchantHeight(size.merchant, merchant.stack?.length ?? 0) - raised, front: 20 + seat });
+    // Whoever stands before him hides his foot: he steps up, unless his stack has done that already.
+    const stack = merchant.stack?.length ?? 0;
+    const hidden = small * [0, 0, 0.4, 0.85][crowded] - (4 * stack * size.merchant) / 28;
+    const raised = crowded === 1 ? 0 : spread ? small * 0.9 : Math.max(0, hidden);
+    placed.push({ piece: merchant, width: size.merchant, x: x - size.merchant / 2, y: y - merchantHeight(size.merchant, stack) - raised, front: 20 + seat });
   }
-  if (family) placed.push({ piece: family, width: small, x: x - aside - small / 2, y: y - small * 1.18 + (merchant ? 1 : 0) - (spread && !merchant && crowded > 1 ? small : 0), front: 30 + seat });
+  if (tight && crowded === 3) return [...placed, { piece: family!, more: 1 + assistants.length, width: small, x: x - 6, y: y - small + 1, front: 31 + seat }];
+  const behind = !merchant && crowded > 1 && (spread || tight) ? small * 0.8 : 0;
+  if (family) placed.push({ piece: family, width: small, x: x - aside - small / 2, y: y - small * 1.18 + (merchant ? 1 : 0) - behind, front: 30 + seat });
   assistants.forEach((piece, i) =>
     placed.push({ piece, width: small, x: x + aside - small / 2, y: y - small + 1 - i * small * 0.3, front: 31 + seat + i }),
   );
@@ -44,7 +53,7 @@ const strangers = (pieces: Piece[], size: Size, index: number): Placed[] => {
   const figures = pieces.filter(({ kind }) => kind === "figure");
   const merchants = pieces.filter(({ kind }) => kind === "neutral-merchant");
   const assistants = pieces.filter(({ kind }) => kind === "neutral-assistant");
-  const token = size.token;
+  const token = figures.length > 1 ? size.token * 0.88 : size.token; // two of them fit into the street
   const left = right - Math.ceil(figures.length / 2) * token;
   const step = size.merchant * 0.62;
   return [

@@ -1,3 +1,4 @@
+import { pressing } from "../attributes";
 import type { Store } from "../model";
 import { say } from "../text";
 import { Icon } from "./icon";
@@ -13,7 +14,7 @@ interface ToolProps {
 
 // A tool that is shut stays and can still be asked for.
 export const Tool = ({ id, label, shut, open, cls, onClick }: ToolProps) => (
-  <button type="button" class={cls ? `tool ${cls}` : "tool"} aria-label={label} title={label} aria-disabled={shut} aria-expanded={open} onClick={onClick} data-lm-suppress-shortcuts="">
+  <button class={cls ? `tool ${cls}` : "tool"} aria-label={label} title={label} aria-disabled={shut} aria-expanded={open} onClick={onClick} {...pressing}>
     <Icon id={id} size={18} />
   </button>
 );

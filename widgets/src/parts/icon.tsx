@@ -1,3 +1,4 @@
+import { hidden } from "../attributes";
 import { ratio } from "../art/sprite";
 
 // Seats count from 0; drawings and styles count from 1, and 0 is nobody's.
@@ -7,7 +8,7 @@ const round = (n: number) => Math.round(n * 10) / 10;
 
 // A drawing of the sprite; `size` is its height.
 export const Icon = ({ id, size = 16, cls = "" }: { id: string; size?: number; cls?: string }) => (
-  <svg class={cls ? `i ${cls}` : "i"} width={round(size * ratio(id))} height={size} aria-hidden="true">
+  <svg class={cls ? `i ${cls}` : "i"} width={round(size * ratio(id))} height={size} {...hidden}>
     <use href={`#ist-${id}`} />
   </svg>
 );
@@ -18,7 +19,7 @@ export const Emblem = ({ seat, size = 12 }: { seat: number; size?: number }) => 
 
 // A round badge in the colour of a seat.
 export const Mark = ({ seat, size = 18 }: { seat: number | null; size?: number }) => (
-  <span class={`mark ${seatClass(seat)}`} style={{ "--z": `${size}px` }} aria-hidden="true">
+  <span class={`mark ${seatClass(seat)}`} style={{ "--z": `${size}px` }} {...hidden}>
     {seat !== null && <Emblem seat={seat} size={size * 0.56} />}
   </span>
 );
@@ -32,7 +33,7 @@ export type Stack = readonly ("own" | "neutral")[];
 export const Merchant = ({ seat, stack = [], size = 26 }: { seat: number | null; stack?: Stack; size?: number }) => {
   const high = 32 + 4 * stack.length;
   return (
-    <svg class={seatClass(seat)} viewBox={`0 0 28 ${high}`} width={size} height={round((size / 28) * high)} aria-hidden="true">
+    <svg class={seatClass(seat)} viewBox={`0 0 28 ${high}`} width={size} height={round((size / 28) * high)} {...hidden}>
       {stack.map((whose, i) => (
         <rect class={`pill ${whose}`} x="3.5" y={high - 5.2 - 4 * i} width="21" height="4.6" rx="2.3" />
       ))}
@@ -44,7 +45,7 @@ export const Merchant = ({ seat, stack = [], size = 26 }: { seat: number | null;
 
 // An assistant.
 export const Disc = ({ seat, size = 16 }: { seat: number | null; size?: number }) => (
-  <svg class={seatClass(seat)} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+  <svg class={seatClass(seat)} viewBox="0 0 32 32" width={size} height={size} {...hidden}>
     <use href="#ist-disc" />
     <Sign seat={seat} x={8.5} y={8.5} size={15} />
   </svg>
@@ -52,7 +53,7 @@ export const Disc = ({ seat, size = 16 }: { seat: number | null; size?: number }
 
 // A family member; `size` is its width.
 export const Kin = ({ seat, size = 16 }: { seat: number | null; size?: number }) => (
-  <svg class={seatClass(seat)} viewBox="0 0 22 26" width={size} height={round((size / 22) * 26)} aria-hidden="true">
+  <svg class={seatClass(seat)} viewBox="0 0 22 26" width={size} height={round((size / 22) * 26)} {...hidden}>
     <use href="#ist-family" />
     <Sign seat={seat} x={6.5} y={14.5} size={9} />
   </svg>
@@ -60,7 +61,7 @@ export const Kin = ({ seat, size = 16 }: { seat: number | null; size?: number })
 
 // The arch of a place with its emblem.
 export const Nook = ({ place, family }: { place: number; family: string }) => (
-  <svg class="nook" viewBox="0 0 44 54" style={{ "--f": `var(--${family})` }} aria-hidden="true">
+  <svg class="nook" viewBox="0 0 44 54" style={{ "--f": `var(--${family})` }} {...hidden}>
     <use href="#ist-arch" class="if" />
     <use href="#ist-arch" class="rim" x="3" y="3.5" width="38" height="47" />
     <use href={`#ist-p${place}`} x="6" y="15" width="32" height="32" />
@@ -69,7 +70,7 @@ export const Nook = ({ place, family }: { place: number; family: string }) => (
 
 // The ornament in the corner of a panel.
 export const Rose = () => (
-  <svg class="orn" viewBox="0 0 32 32" aria-hidden="true">
+  <svg class="orn" viewBox="0 0 32 32" {...hidden}>
     <use href="#ist-rose" />
   </svg>
 );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
+import { typing } from "../attributes";
 import type { Store } from "../model";
-import { Button, typing } from "../panels/button";
+import { Button } from "../panels/button";
 import { Load } from "../panels/load";
 import type { Up } from "../protocol";
 import { say } from "../text";

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { hidden } from "../attributes";
 import type { Piece, Snap } from "../protocol";
 import { type Placed, crowd } from "./crowd";
-import { Disc, Icon, Kin, Merchant } from "./icon";
+import { Disc, Icon, Kin, Merchant, seatClass } from "./icon";
 import { route, stepTime, tempo } from "./motion";
 import { type Size, type Spot, corner } from "./size";
 
@@ -47,7 +48,7 @@ const OnBoard = ({ placed, snap, size, pace }: Where & { pace: number }) => {
   });
   return (
     <span ref={node} class="pc" style={{ translate: at(placed), zIndex: placed.front }} data-piece={placed.piece.id}>
-      <Figure piece={placed.piece} width={placed.width} />
+      {placed.more ? <b class={`more ${seatClass(placed.piece.seat)}`}>{placed.more}</b> : <Figure piece={placed.piece} width={placed.width} />}
     </span>
   );
 };
@@ -57,7 +58,7 @@ export const Pieces = ({ snap, size, pace, hover }: { snap: Snap; size: Size; pa
   const placed = snap.layout.flatMap((place, index) => crowd(snap.pieces.filter((piece) => piece.place === place), size, index, hover === place));
   placed.sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1));
   return (
-    <div class="pieces" aria-hidden="true">
+    <div class="pieces" {...hidden}>
       {placed.map((one) => (
         <OnBoard key={one.piece.id} placed={one} snap={snap} size={size} pace={pace} />
       ))}

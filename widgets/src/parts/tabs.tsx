@@ -1,3 +1,4 @@
+import { pressing } from "../attributes";
 import type { Words } from "../protocol";
 import { say } from "../text";
 import { Icon } from "./icon";
@@ -16,7 +17,7 @@ interface TabsProps {
 export const Tabs = ({ tab, setTab, words, cards }: TabsProps) => (
   <nav class="nav" aria-label={say(words, "tabs")}>
     {(Object.keys(signs) as Tab[]).map((name) => (
-      <button type="button" class={name === tab ? "on" : ""} aria-current={name === tab ? "page" : undefined} onClick={() => setTab(name)} data-lm-suppress-shortcuts="">
+      <button class={name === tab ? "on" : ""} aria-current={name === tab ? "page" : undefined} onClick={() => setTab(name)} {...pressing}>
         <Icon id={signs[name]} size={20} />
         {say(words, `tab-${name}`)}
         {name === "hand" && cards > 0 && <i>{cards}</i>}

@@ -1,3 +1,4 @@
+import { hidden, pressing } from "../attributes";
 import type { Place, Sign, Target, Words } from "../protocol";
 import { Icon, Nook } from "./icon";
 import { Rows, Signs } from "./signs";
@@ -23,7 +24,7 @@ const withAssistants = (flag: Sign[]) =>
   flag.flatMap((sign, i) => (/^(down|up)$/.test(sign) && !flag[i - 1]?.startsWith("disc") ? ["disc", `${sign}*11`] : sign));
 
 const Flag = ({ flag, brief }: { flag: Sign[]; brief: boolean }) => (
-  <span class="tab" aria-hidden="true">
+  <span class="tab" {...hidden}>
     <Signs row={brief ? flag.slice(0, 2) : withAssistants(flag)} size={brief ? 11 : 12.5} />
   </span>
 );
@@ -36,14 +37,13 @@ export const Tile = ({ place, shown, here, target, words, brief, states, focusab
   const on = Object.keys(states).filter((state) => states[state]);
   return (
     <button
-      type="button"
       class={["tile", ...on].join(" ")}
       style={{ "--f": `var(--${family})` }}
       data-place={place}
       aria-disabled={!target}
       aria-describedby={describedby}
       tabindex={focusable ? 0 : -1}
-      data-lm-suppress-shortcuts=""
+      {...pressing}
       onClick={act}
       onPointerEnter={(event) => event.pointerType === "mouse" && enter()}
       onPointerLeave={leave}
@@ -51,15 +51,15 @@ export const Tile = ({ place, shown, here, target, words, brief, states, focusab
       onBlur={leave}
     >
       <span class="vh">{sentence(place, shown, here, target, words)}</span>
-      <span class="num" aria-hidden="true">
+      <span class="num" {...hidden}>
         <Icon id="star" size={26} />
         <b>{place}</b>
       </span>
-      <span class="nm" aria-hidden="true">
+      <span class="nm" {...hidden}>
         {brief ? short : name}
       </span>
       <Nook place={place} family={family} />
-      <span class="facts" aria-hidden="true">
+      <span class="facts" {...hidden}>
         <Rows rows={brief ? shown.brief : shown.rows} size={brief ? 15 : 17} />
       </span>
       <span class="street" />

@@ -1,3 +1,4 @@
+import { hidden } from "../attributes";
 import type { Snap } from "../protocol";
 import { crowd } from "./crowd";
 import { Figure } from "./pieces";
@@ -29,11 +30,11 @@ export const Walk = ({ snap, size, place }: { snap: Snap; size: Size; place: num
   const line = path(way, size);
   return (
     <>
-      <svg class="walk" aria-hidden="true">
+      <svg class="walk" {...hidden}>
         <path class="u" d={line} />
         <path d={line} />
       </svg>
-      <div class="pieces" aria-hidden="true">
+      <div class="pieces" {...hidden}>
         <span class="pc ghostly" style={{ translate: `${ghost.x}px ${ghost.y}px` }}>
           <Figure piece={piece} width={ghost.width} />
         </span>
