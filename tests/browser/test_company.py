@@ -97,6 +97,18 @@ def test_the_moves_of_bots_can_be_skipped(desk: Desk) -> None:
     assert sheet.ask("table.match.actor") == 0
 
 
+def test_the_pace_can_be_changed_at_the_table(desk: Desk) -> None:
+    sheet = desk.open(playing(pace=1.0))
+    table = Table(sheet)
+    paces = {1.0}
+    for _ in range(3):
+        before = table.button("Speed").inner_text()
+        table.button("Speed").click()
+        expect(table.button("Speed")).not_to_have_text(before)
+        paces.add(sheet.ask("table.pace"))
+    assert paces == {0.0, 0.5, 1.0, 2.0}
+
+
 def test_a_name_is_just_a_name(desk: Desk) -> None:
     """A dialog would be a complaint of the page."""
     name = "<img src=x onerror=alert(1)>"
