@@ -19,6 +19,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "options": {name: state.rules.options[name] for name in SHOWN_OPTIONS},
         "target": state.rules.target,
+        "printed": _printed(state),
         "columns": COLUMNS,
         "layout": list(state.board.layout),
         "round": state.round,
@@ -39,6 +40,17 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         shown["hand"] = [state.rules.card_names[kind] for kind in state.hands[seat]]
     return shown
+
+
+def _printed(state: State) -> dict[str, list[Any]]:
+    """What is printed on the places of this setup, covered or not."""
+    rules = state.rules
+    return {
+        "post_upper": list(rules.table("post_upper")),
+        "post_lower": list(rules.table("post_lower")),
+        "dealer_prices": list(rules.dealer_prices),
+        "mosque_costs": list(rules.tile_costs),
+    }
 
 
 def _decision(state: State, seat: int | None) -> list[Any] | None:
@@ -78,12 +90,7 @@ def _places(state: State) -> dict[str, Any]:
             "extensions": state.extensions_left,
             "rubies": state.wainwright,
         },
-        "post": {
-            "down": state.post,
-            "pays": post.uncovered(state),
-            "upper": list(state.rules.table("post_upper")),
-            "lower": list(state.rules.table("post_lower")),
-        },
+        "post": {"down": state.post, "pays": post.uncovered(state)},
         "caravansary": {"deck": sum(state.deck), "discard": [names[kind] for kind in state.discard]},
         "markets": {
             name: {
@@ -94,11 +101,7 @@ def _places(state: State) -> dict[str, Any]:
             for index, name in enumerate(market.NAMES)
         },
         "palace": {"rubies": state.palace, "goods": list(words_of(palace_goods)), "any": palace_any},
-        "dealer": {
-            "rubies": state.dealer,
-            "price": dealer.price(state) if state.dealer else None,
-            "prices": list(state.rules.dealer_prices),
-        },
+        "dealer": {"rubies": state.dealer, "price": dealer.price(state) if state.dealer else None},
         "mosques": {
             name: {
                 "rubies": state.mosque_rubies[index],

@@ -49,9 +49,10 @@ EXTENSIONS_FOR_RUBY = 3
 def shown(view: View, words: Words) -> dict[int, dict[str, Any]]:
     """Every place on the board."""
     eyes = view["turn"] if view["seat"] is None else view["seat"]
+    everything = {**view["places"], "printed": view["printed"]}
     found = {}
     for place in view["layout"]:
-        rows, brief, sentence = PLACES[place](view["places"], view["seats"][eyes], place, words)
+        rows, brief, sentence = PLACES[place](everything, view["seats"][eyes], place, words)
         found[place] = {"rows": [packed(row) for row in rows], "brief": [packed(row) for row in brief], "say": sentence}
     return found
 
@@ -96,10 +97,10 @@ def _warehouse(places: View, me: View, place: int, words: Words) -> Shown:
 
 
 def _post(places: View, me: View, place: int, words: Words) -> Shown:
-    post = places["post"]
+    post, printed = places["post"], places["printed"]
     down, pays = post["down"], post["pays"]
-    cells = [[_space(space), index >= down] for index, space in enumerate(post["upper"])]
-    cells += [[_space(space), index < down] for index, space in enumerate(post["lower"])]
+    cells = [[_space(space), index >= down] for index, space in enumerate(printed["post_upper"])]
+    cells += [[_space(space), index < down] for index, space in enumerate(printed["post_lower"])]
     goods = [space for space in pays if isinstance(space, str)]
     lira = sum(space for space in pays if isinstance(space, int))
     brief = [{"wrap": [_space(space) for space in pays]}]
@@ -159,9 +160,9 @@ def _palace(places: View, me: View, place: int, words: Words) -> Shown:
 
 
 def _mosque(places: View, me: View, place: int, words: Words) -> Shown:
-    mosque = places["mosques"][MOSQUE[place]]
+    mosque, costs = places["mosques"][MOSQUE[place]], places["printed"]["mosque_costs"]
     piles = [
-        {"tile": TILE[good], "good": SIGN[good], "need": need or 0, "left": mosque["left"][good], "tint": TINT[good]}
+        {"tile": TILE[good], "good": SIGN[good], "need": need or 0, "left": _left(need, costs), "tint": TINT[good]}
         for good, need in mosque["tiles"].items()
     ]
     brief = [[f"{SIGN[good]}*14", f"={need or '–'}"] for good, need in mosque["tiles"].items()]
@@ -170,11 +171,16 @@ def _mosque(places: View, me: View, place: int, words: Words) -> Shown:
     return [{"piles": piles, "rubies": mosque["rubies"]}], brief, say
 
 
+def _left(need: int | None, costs: Sequence[int]) -> int:
+    """How many tiles lie in the stack whose top asks for so much."""
+    return 0 if need is None else len(costs) - costs.index(need)
+
+
 def _dealer(places: View, me: View, place: int, words: Words) -> Shown:
     dealer = places["dealer"]
     price = dealer["price"]
     rows = [[f"$${price or '–'}", "to", "ruby*20", f"~×{dealer['rubies']}"]]
-    following = [step for step in dealer["prices"] if price is not None and step > price]
+    following = [step for step in places["printed"]["dealer_prices"] if price is not None and step > price]
     if following:
         rows.append([f"~{words.say('sign-next')}", f"${following[0]}"])
     say = words.say("now-dealer", price=price or 0, rubies=dealer["rubies"])
