@@ -84,7 +84,7 @@ class Sheet:
         page.set_default_timeout(SECONDS * 1000)
         page.on("websocket", self._listen)
         page.on("console", self._note)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         page.on("dialog", self._dismiss)
 
     def _listen(self, connection: WebSocket) -> None:

@@ -19,9 +19,8 @@ PLAY = Path(__file__).parents[2] / "notebooks" / "play" / "istanbul.ipynb"
 
 
 def run_first_cell(sheet: Sheet) -> None:
-    """As the notebook says: over its heading to the first cell, and run it."""
-    sheet.locate(".jp-Notebook .jp-MarkdownCell").first.click()
-    sheet.page.keyboard.press("Shift+Enter")
+    """As the notebook says: click into the first cell and press Shift + Enter."""
+    sheet.locate(".jp-Notebook .jp-CodeCell .cm-content").first.click()
     sheet.page.keyboard.press("Shift+Enter")
 
 

@@ -64,7 +64,8 @@ export const Log = ({ snap, words, lines, send }: LogProps) => {
   const shown = shownAt(some, snap.step);
 
   const settle = () => {
-    const box = scroller.current!;
+    const box = scroller.current;
+    if (!box) return; // the log has just been put away
     if (snap.step < snap.steps) {
       const entry = box.querySelector<HTMLElement>(".shown");
       if (entry) box.scrollTop = entry.offsetTop - box.clientHeight / 2;
