@@ -9,19 +9,28 @@ import re
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from .conftest import Desk
 from .lab import Sheet
 from .table import Table
 
+TRIES, PATIENCE = 8, 5_000  # how often, and how many milliseconds each time
 PLAY = Path(__file__).parents[2] / "notebooks" / "play" / "istanbul.ipynb"
 
 
 def run_first_cell(sheet: Sheet) -> None:
-    """As the notebook says: click into the first cell and press Shift + Enter."""
-    sheet.locate(".jp-Notebook .jp-CodeCell .cm-content").first.click()
-    sheet.page.keyboard.press("Shift+Enter")
+    """As the notebook says: click into the first cell, press Shift + Enter; again if the kernel was not there yet."""
+    table = sheet.locate(".ist.of-table").first
+    for _ in range(TRIES):
+        sheet.locate(".jp-Notebook .jp-CodeCell .cm-content").first.click()
+        sheet.page.keyboard.press("Shift+Enter")
+        try:
+            table.wait_for(timeout=PATIENCE)
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError("the first cell does not show a table")
 
 
 def one_move(sheet: Sheet) -> None:
