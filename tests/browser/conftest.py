@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from .chromium import arguments, chromium
 from .lab import SECONDS, Lab, Notebook, Sheet, running_lab
@@ -44,31 +44,37 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 class Desk:
     """Opens notebooks and pages. None of them may have complained of anything when the test is over."""
 
-    def __init__(self, lab: Lab, context: BrowserContext) -> None:
+    def __init__(self, lab: Lab, context: BrowserContext, spare: list[Page]) -> None:
         self.lab, self._context = lab, context
-        self._sheets: list[Notebook] = []
+        self._spare = spare  # pages with JupyterLab, from earlier tests
+        self._notebooks: list[Notebook] = []
         self._others: list[Sheet] = []
 
-    def open(self, *cells: str, mode: str = "lab") -> Notebook:
+    def open(self, *cells: str) -> Notebook:
         """A new notebook, run to its end."""
-        notebook = self.lab.show(self._context, self.lab.write(*cells), mode)
-        self._sheets.append(notebook)
-        return notebook.run()
-
-    def again(self, notebook: Notebook, before: str) -> Notebook:
-        """A second page on a notebook that was saved; a script runs before anything of it is loaded."""
-        second = self.lab.show(self._context, notebook.path, before=before)
-        self._sheets.append(second)
-        return second
+        return self.show(self.lab.write(*cells)).run()
 
     def show(self, path: Path) -> Notebook:
         """A notebook that is there, not yet run."""
-        notebook = self.lab.show(self._context, path)
-        self._sheets.append(notebook)
+        known = self._spare.pop() if self._spare else None
+        notebook = self.lab.show_in(known, path) if known else self.lab.show(self._context, path)
+        self._notebooks.append(notebook)
+        return notebook
+
+    def alone(self, *cells: str) -> Notebook:
+        """A new notebook, run to its end, with little of JupyterLab around it, in a page of its own."""
+        return self._other(self.lab.show(self._context, self.lab.write(*cells), mode="doc")).run()
+
+    def again(self, notebook: Notebook, before: str) -> Notebook:
+        """A second page on a notebook that was saved; a script runs before anything of it is loaded."""
+        return self._other(self.lab.show(self._context, notebook.path, before=before))
+
+    def _other(self, notebook: Notebook) -> Notebook:
+        self._others.append(notebook)
         return notebook
 
     def page(self, path: str) -> Sheet:
-        """A page of the same server that is not JupyterLab: what it complains of is for the test to judge."""
+        """A page of the same server that is not JupyterLab."""
         sheet = Sheet(self._context.new_page())
         self._others.append(sheet)
         sheet.page.goto(self.lab.url(path))
@@ -76,14 +82,25 @@ class Desk:
 
     def clear(self) -> list[str]:
         """Close everything; what was complained of before that."""
-        complaints = [complaint for sheet in self._sheets for complaint in sheet.complaints]
-        for sheet in (*self._sheets, *self._others):
-            sheet.close()
+        complaints = [complaint for sheet in (*self._notebooks, *self._others) for complaint in sheet.complaints]
+        for sheet in self._others:
+            sheet.page.close()
+        for notebook in self._notebooks:
+            page = notebook.put_away()
+            if notebook.complaints:
+                page.close()
+            else:
+                self._spare.append(page)
         return complaints
 
 
+@pytest.fixture(scope="session")
+def spare() -> list[Page]:
+    return []
+
+
 @pytest.fixture
-def desk(lab: Lab, context: BrowserContext) -> Iterator[Desk]:
-    fresh = Desk(lab, context)
+def desk(lab: Lab, context: BrowserContext, spare: list[Page]) -> Iterator[Desk]:
+    fresh = Desk(lab, context, spare)
     yield fresh
     assert fresh.clear() == []

@@ -18,7 +18,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, WebSocket
 
 from .chromium import is_root
 from .messages import Message, read
@@ -30,13 +30,13 @@ KERNEL = {"kernelspec": {"name": "python3", "display_name": "Python 3", "languag
 WIDGETS = Path("@jupyter-widgets", "jupyterlab-manager", "plugin.jupyterlab-settings")
 
 # The lab is restored, the notebook is in front and its kernel idle.
-READY = """async () => {
+READY = """async (path) => {
   const pause = () => new Promise((done) => setTimeout(done, 20));
   while (!window.jupyterapp) await pause();
   const app = window.jupyterapp;
   await app.restored;
   const panel = () => app.shell.currentWidget;
-  while (!panel()?.context?.isReady || !panel().sessionContext) await pause();
+  while (panel()?.context?.path !== path || !panel().context.isReady || !panel().sessionContext) await pause();
   await panel().sessionContext.ready;
   while (panel().sessionContext.session?.kernel?.status !== 'idle') await pause();
 }"""
@@ -55,7 +55,13 @@ ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets
 RESTART = """async () => {
   await window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart();
 }"""
-SHUT_DOWN = "async () => { await window.jupyterapp?.shell.currentWidget?.sessionContext?.shutdown() }"
+OPEN = "async (path) => { await window.jupyterapp.commands.execute('docmanager:open', { path }) }"
+SHUT = """async () => {
+  const panel = window.jupyterapp.shell.currentWidget;
+  await panel.sessionContext.shutdown();
+  panel.context.model.dirty = false;
+  panel.dispose();
+}"""
 ASK = """async (expression) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
   const asked = kernel.requestExecute({
@@ -82,10 +88,10 @@ class Sheet:
         self.sent: list[Message] = []
         self.complaints: list[str] = []
         page.set_default_timeout(SECONDS * 1000)
-        page.on("websocket", self._listen)
-        page.on("console", self._note)
-        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
-        page.on("dialog", self._dismiss)
+        self._heard = {"websocket": self._listen, "console": self._note}
+        self._heard |= {"pageerror": self._note_error, "dialog": self._dismiss}
+        for event, hear in self._heard.items():
+            page.on(event, hear)  # type: ignore[call-overload]
 
     def _listen(self, connection: WebSocket) -> None:
         if "/channels" in connection.url:
@@ -95,6 +101,9 @@ class Sheet:
     def _note(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _note_error(self, error: Error) -> None:
+        self.complaints.append(error.stack or str(error))
 
     def _dismiss(self, dialog: Dialog) -> None:
         if dialog.type == "beforeunload":
@@ -107,10 +116,6 @@ class Sheet:
         """Something in the page."""
         return self.page.locator(selector)
 
-    def close(self) -> None:
-        """Leave."""
-        self.page.close()
-
 
 class Notebook(Sheet):
     """A notebook in JupyterLab."""
@@ -121,7 +126,7 @@ class Notebook(Sheet):
 
     def ready(self) -> Notebook:
         """Wait until cells can be run."""
-        self.page.evaluate(READY)
+        self.page.evaluate(READY, self.path.name)
         return self
 
     def run(self) -> Notebook:
@@ -161,10 +166,12 @@ class Notebook(Sheet):
         self.page.evaluate(RESTART)
         self.ready()
 
-    def close(self) -> None:
-        """Leave, and end the kernel."""
-        self.page.evaluate(SHUT_DOWN)
-        super().close()
+    def put_away(self) -> Page:
+        """Close the notebook and end its kernel; the page stays, for another one."""
+        self.page.evaluate(SHUT)
+        for event, hear in self._heard.items():
+            self.page.remove_listener(event, hear)
+        return self.page
 
     def save(self) -> str:
         """Save the notebook, with the state of its widgets; what is in the file then."""
@@ -193,6 +200,12 @@ class Lab:
         if before:
             notebook.page.add_init_script(f"({before})()")
         notebook.page.goto(self.url(f"{mode}/workspaces/w{next(self._numbers)}/tree/{path.name}"))
+        return notebook.ready()
+
+    def show_in(self, page: Page, path: Path) -> Notebook:
+        """Another notebook in a page with JupyterLab."""
+        notebook = Notebook(page, path)
+        page.evaluate(OPEN, path.name)
         return notebook.ready()
 
     def url(self, path: str) -> str:

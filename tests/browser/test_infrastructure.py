@@ -36,8 +36,8 @@ def test_what_a_page_complains_of_is_noticed_and_no_other_host_is_reached(desk: 
     sheet.page.evaluate("setTimeout(() => { throw new Error('another complaint') })")
     sheet.page.wait_for_function("() => true")
     complaints, sheet.complaints[:] = list(sheet.complaints), []
-    assert [text.split(" (")[0] for text in complaints] == [
+    assert [text.split("\n")[0].split(" (")[0] for text in complaints] == [
         "a complaint",
         "Failed to load resource: net::ERR_NAME_NOT_RESOLVED",
-        "another complaint",
+        "Error: another complaint",
     ]

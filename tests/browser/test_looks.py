@@ -51,7 +51,7 @@ def scenes() -> dict[str, str]:
 
 
 def look(desk: Desk, theme: str, width: int) -> Notebook:
-    sheet = desk.open("from istanbul_nb import Match, play\ntable = play(pace=0.0)\ntable", mode="doc")
+    sheet = desk.alone("from istanbul_nb import Match, play\ntable = play(pace=0.0)\ntable")
     sheet.page.set_viewport_size({"width": width, "height": 1000})
     for side in ("left", "right") if width < 600 else ():  # on a phone one hides the bars of JupyterLab
         sheet.command("application:toggle-side-tabbar", side=side)
@@ -87,7 +87,7 @@ def sticking_out(table: Table) -> list[str]:
 
 
 def test_nothing_moves_where_less_motion_is_preferred(desk: Desk) -> None:
-    sheet = desk.open(scene(rich(), show="table = play(match, pace=2.0)\ntable"))
+    sheet = desk.alone(scene(rich(), show="table = play(match, pace=2.0)\ntable"))
     sheet.page.emulate_media(reduced_motion="reduce")
     table = Table(sheet)
     table.take_screen()
