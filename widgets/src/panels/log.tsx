@@ -45,9 +45,7 @@ const walk = (event: KeyboardEvent) => {
 const shownAt = (lines: Line[], step: number) => lines.reduce((last, { at, round }) => (round === undefined && at <= step ? Math.max(last, at) : last), -1);
 
 // To the newest line; room is left below it if the uppermost line would be cut otherwise.
-const toEnd = (box: HTMLElement) => {
-  const list = box.querySelector("ol");
-  if (!list) return;
+const toEnd = (box: HTMLElement, list: HTMLElement) => {
   list.style.paddingBottom = "0";
   box.scrollTop = box.scrollHeight;
   const cut = [...list.children].find((line) => line.getBoundingClientRect().bottom > box.getBoundingClientRect().top + 2);
@@ -58,25 +56,27 @@ const toEnd = (box: HTMLElement) => {
 // What happened, in words; each entry leads to the position after it. It stays at the newest line unless somebody scrolled up.
 export const Log = ({ snap, words, lines, send }: LogProps) => {
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const [whole, setWhole] = useState(false);
   const some = whole ? lines : lines.slice(-RECENT);
   const shown = shownAt(some, snap.step);
 
+  const looking = snap.step < snap.steps;
   const settle = () => {
-    const box = scroller.current;
-    if (!box) return; // the log has just been put away
-    if (snap.step < snap.steps) {
-      const entry = box.querySelector<HTMLElement>(".shown");
-      if (entry) box.scrollTop = entry.offsetTop - box.clientHeight / 2;
-    } else if (atEnd.current) toEnd(box);
+    const box = scroller.current!;
+    const entry = looking && box.querySelector<HTMLElement>(".shown");
+    if (entry) box.scrollTop = entry.offsetTop - box.clientHeight / 2;
+    else if (atEnd.current) toEnd(box, list.current!);
   };
   const settled = useRef(settle);
   settled.current = settle;
-  useLayoutEffect(settle, [lines.length, snap.step]);
+  useLayoutEffect(settle, [looking && snap.step]);
+  // New lines are followed once the browser has laid them out: asking it for their size before would hold up the frame.
   useEffect(() => {
     const observer = new ResizeObserver(() => settled.current());
     observer.observe(scroller.current!);
+    observer.observe(list.current!);
     return () => observer.disconnect();
   }, []);
 
@@ -93,21 +93,18 @@ export const Log = ({ snap, words, lines, send }: LogProps) => {
             {say(words, "log-earlier")}
           </button>
         )}
-        {lines.length ? (
-          <ol>
-            {some.map((line, i) =>
-              line.round === undefined ? (
-                <Entry key={lines.length - some.length + i} line={line} shown={line.at === shown} onClick={() => send({ kind: "look", step: line.at === snap.steps ? null : line.at })} />
-              ) : (
-                <li key={lines.length - some.length + i} class="rd">
-                  <span>{line.text}</span>
-                </li>
-              ),
-            )}
-          </ol>
-        ) : (
-          <p class="none">{say(words, "log-empty")}</p>
-        )}
+        {!lines.length && <p class="none">{say(words, "log-empty")}</p>}
+        <ol ref={list}>
+          {some.map((line, i) =>
+            line.round === undefined ? (
+              <Entry key={lines.length - some.length + i} line={line} shown={line.at === shown} onClick={() => send({ kind: "look", step: line.at === snap.steps ? null : line.at })} />
+            ) : (
+              <li key={lines.length - some.length + i} class="rd">
+                <span>{line.text}</span>
+              </li>
+            ),
+          )}
+        </ol>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Snap } from "../protocol";
 
 const onBoard = ['.board [tabindex="0"]'];
@@ -22,7 +22,8 @@ export const useQuestionFocus = (snap: Snap) => {
     };
   }, []);
 
-  useLayoutEffect(() => {
+  // After the frame: asking before what can be focused would hold it up.
+  useEffect(() => {
     if (!snap.ask || !here.current) return;
     const found = (snap.ask.board ? onBoard : answers).flatMap((selector) => [...(table()?.querySelectorAll<HTMLElement>(selector) ?? [])]);
     found.find((element) => element.offsetParent)?.focus({ preventScroll: true });
