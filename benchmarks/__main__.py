@@ -11,7 +11,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from benchmarks.browser import CLICKS, bundle, clicks, opened
+from benchmarks.browser import CLICKS, clicks, opened, sizes
 from benchmarks.messages import sent
 from istanbul_nb.core import Seeded
 from istanbul_nb.games import game_of
@@ -102,7 +102,7 @@ def table() -> list[dict[str, Any]]:
         result(f"click to frame, table, median of {CLICKS}", ours.middle, "ms", peer, ours.middle / bare.middle),
         result("click to frame, table, 95th percentile", ours.slow, "ms", peer, ours.slow / bare.slow),
         result("click to frame, table over bare, median", ours.middle - bare.middle, "ms"),
-        result("front-end bundle, minified", bundle(), "bytes"),
+        *(result(f"front-end bundle, minified: {name}", size, "bytes") for name, size in sizes().items()),
         *(line for language in LANGUAGES for line in messages(language)),
     ]
 

@@ -78,9 +78,9 @@ def clicks(notebook: Notebook) -> tuple[Times, Times]:
     return Times.of(table), Times.of(echo)
 
 
-def bundle() -> int:
-    """Bytes of what is sent for every widget."""
-    return sum((STATIC / name).stat().st_size for name in BUNDLE if name.endswith((".js", ".css")))
+def sizes() -> dict[str, int]:
+    """Bytes of the module and of the style sheet that are sent for every widget."""
+    return {name: (STATIC / name).stat().st_size for name in BUNDLE if name.endswith((".js", ".css"))}
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { layOut } from "./art/sprite";
 import { useBots } from "./bots";
 import { Fly } from "./fly";
@@ -144,10 +144,12 @@ export const View = ({ store }: { store: Store }) => {
   const width = useWidth(root);
   useBots(store);
   useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
+  const seat = snap && ownSeat(snap);
+  const eyes = useMemo(() => ({ cards: words.cards, seat }), [words, seat]);
   const shared = snap && width > 0 ? { store, snap, width } : null;
   return (
     <div ref={root} class={`ist of-${part}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
-      <Eyes.Provider value={{ cards: words.cards, seat: snap && ownSeat(snap) }}>
+      <Eyes.Provider value={eyes}>
         {part === "table" && <Bar store={store} />}
         {part === "table" && !snap && start && <Start start={start} words={words} send={send} />}
         {notice && part !== "board" && !(part === "table" && snap) && <Notice notice={notice} words={words} />}

@@ -2,6 +2,7 @@ import { pressing } from "../attributes";
 import { Disc, Icon, Kin, Merchant, Tally, seatClass } from "../parts/icon";
 import { Signs } from "../parts/signs";
 import type { Seat, Snap, Words } from "../protocol";
+import { still } from "../still";
 import { say } from "../text";
 
 interface CartProps {
@@ -12,14 +13,14 @@ interface CartProps {
 
 const BAYS = 5;
 
-export const Gems = ({ have, of, size, words }: { have: number; of: number; size: number; words: Words }) => (
+export const Gems = still(({ have, of, size, words }: { have: number; of: number; size: number; words: Words }) => (
   <span class="gems" role="img" aria-label={say(words, "rubies-of", { have, of })}>
     <Tally id="ruby" have={have} of={Math.max(of, have)} size={size} />
   </span>
-);
+));
 
 // The cart itself: a track for each good; bays of extensions not yet bought are shut.
-const Wagon = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
+const Wagon = still(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
   <div class="wagon">
     <div class="bed" style={{ "--n": Math.max(BAYS, capacity) }}>
       {words.goods.map(({ name, sign }, i) => (
@@ -37,10 +38,10 @@ const Wagon = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Word
     <Icon id="p1" size={25} cls="wheel" />
     <Icon id="p1" size={25} cls="wheel b" />
   </div>
-);
+));
 
 // The same in numbers, for phones.
-const Stock = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
+const Stock = still(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
   <div class="stock">
     {words.goods.map(({ name, sign }, i) => (
       <span>
@@ -53,10 +54,10 @@ const Stock = ({ owner: { goods, capacity }, words }: { owner: Seat; words: Word
       </span>
     ))}
   </div>
-);
+));
 
 // The four mosque tiles; the sentence of each opens where it is pointed at or focused.
-const Tiles = ({ owned, words }: { owned: string[]; words: Words }) => (
+const Tiles = still(({ owned, words }: { owned: string[]; words: Words }) => (
   <span class="mos">
     {Object.entries(words.tiles).map(([letter, { title, effect, sign, tint }]) => (
       <button class={owned.includes(letter) ? "mtile" : "mtile none"} style={{ "--t": `var(--${tint})` }} {...pressing}>
@@ -67,9 +68,9 @@ const Tiles = ({ owned, words }: { owned: string[]; words: Words }) => (
       </button>
     ))}
   </span>
-);
+));
 
-const Crew = ({ seat, owner, words, seen }: { seat: number; owner: Seat; words: Words; seen: boolean }) => (
+const Crew = still(({ seat, owner, words, seen }: { seat: number; owner: Seat; words: Words; seen: boolean }) => (
   <>
     <span class="crew">
       <Merchant seat={seat} stack={owner.stack} size={24} />
@@ -89,7 +90,7 @@ const Crew = ({ seat, owner, words, seen }: { seat: number; owner: Seat; words: 
       </span>
     )}
   </>
-);
+));
 
 // Everything that one seat owns and everybody may see.
 export const Cart = ({ snap, words, seat }: CartProps) => {

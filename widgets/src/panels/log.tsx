@@ -3,6 +3,7 @@ import { pressing, typing } from "../attributes";
 import type { Send } from "../model";
 import { Icon, Mark } from "../parts/icon";
 import type { Line, Snap, Words } from "../protocol";
+import { still } from "../still";
 import { say } from "../text";
 
 interface LogProps {
@@ -15,9 +16,9 @@ interface LogProps {
 const RECENT = 60; // lines that are drawn until somebody asks for the earlier ones
 const NEAR = 24; // px from the end that still count as being there
 
-const Entry = ({ line, shown, onClick }: { line: Line; shown: boolean; onClick: () => void }) => (
+const Entry = still(({ line, shown, last, send }: { line: Line; shown: boolean; last: boolean; send: Send }) => (
   <li>
-    <button class={shown ? "entry shown" : "entry"} aria-current={shown ? "step" : undefined} tabindex={shown ? 0 : -1} onClick={onClick} {...pressing}>
+    <button class={shown ? "entry shown" : "entry"} aria-current={shown ? "step" : undefined} tabindex={shown ? 0 : -1} onClick={() => send({ kind: "look", step: last ? null : line.at })} {...pressing}>
       {line.seat === null ? <i /> : <Mark seat={line.seat} size={16} />}
       <span>
         {line.text}
@@ -27,7 +28,7 @@ const Entry = ({ line, shown, onClick }: { line: Line; shown: boolean; onClick: 
       </span>
     </button>
   </li>
-);
+));
 
 const strides: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -64,7 +65,8 @@ export const Log = ({ snap, words, lines, send }: LogProps) => {
 
   const looking = snap.step < snap.steps;
   const settle = () => {
-    const box = scroller.current!;
+    const box = scroller.current;
+    if (!box) return; // the log has just been put away
     const entry = looking && box.querySelector<HTMLElement>(".shown");
     if (entry) box.scrollTop = entry.offsetTop - box.clientHeight / 2;
     else if (atEnd.current) toEnd(box, list.current!);
@@ -97,7 +99,7 @@ export const Log = ({ snap, words, lines, send }: LogProps) => {
         <ol ref={list}>
           {some.map((line, i) =>
             line.round === undefined ? (
-              <Entry key={lines.length - some.length + i} line={line} shown={line.at === shown} onClick={() => send({ kind: "look", step: line.at === snap.steps ? null : line.at })} />
+              <Entry key={lines.length - some.length + i} line={line} shown={line.at === shown} last={line.at === snap.steps} send={send} />
             ) : (
               <li key={lines.length - some.length + i} class="rd">
                 <span>{line.text}</span>

@@ -3,6 +3,7 @@ import { hidden, pressing } from "../attributes";
 import { Icon, Kin, Mark, Merchant, seatClass } from "../parts/icon";
 import { Signs } from "../parts/signs";
 import type { Seat, Snap, Words } from "../protocol";
+import { still } from "../still";
 import { say } from "../text";
 import { Cart, Gems } from "./cart";
 
@@ -20,7 +21,7 @@ const Count = ({ sign, n, label, size }: { sign: string; n: number; label: strin
   </span>
 );
 
-const Purse = ({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
+const Purse = still(({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
   <span class="purse">
     <Count sign="lira" n={owner.lira} label={say(words, "lira")} size={size + 1} />
     {words.goods.map(({ sign, name }, i) => (
@@ -33,9 +34,9 @@ const Purse = ({ owner, words, size }: { owner: Seat; words: Words; size: number
     </span>
     <Count sign="card" n={owner.cards} label={say(words, "cards")} size={size + 1} />
   </span>
-);
+));
 
-const Extras = ({ seat, owner, home, words }: { seat: number; owner: Seat; home?: number; words: Words }) => (
+const Extras = still(({ seat, owner, home, words }: { seat: number; owner: Seat; home?: number; words: Words }) => (
   <span class="extras">
     <span>
       <Icon id="ext" size={14} />
@@ -58,7 +59,7 @@ const Extras = ({ seat, owner, home, words }: { seat: number; owner: Seat; home?
       ))}
     </span>
   </span>
-);
+));
 
 // The carts of the others in small; one opens in full when it is pressed.
 export const Rivals = ({ snap, words, self }: RivalsProps) => {

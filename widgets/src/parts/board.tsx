@@ -2,11 +2,12 @@ import { useRef, useState } from "preact/hooks";
 import { hidden } from "../attributes";
 import type { Notice, Send } from "../model";
 import type { Snap, Words } from "../protocol";
+import { still } from "../still";
 import { say } from "../text";
 import { company } from "./company";
 import { Pieces } from "./pieces";
 import { type Size, outerHeight, outerWidth } from "./size";
-import { Tile } from "./tile";
+import { type Hands, Tile } from "./tile";
 import { Walk } from "./walk";
 
 interface BoardProps {
@@ -28,7 +29,7 @@ const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 const range = (n: number) => Array.from({ length: n + 1 }, (_, i) => i);
 
 // Lines in the grout, and a star where four tiles meet.
-const Grout = ({ size, stars }: { size: Size; stars?: boolean }) => {
+const Grout = still(({ size, stars }: { size: Size; stars?: boolean }) => {
   const across = range(size.columns).map((i) => size.pad - size.gap / 2 + i * (size.tileWidth + size.gap));
   const down = range(size.rows).map((i) => size.pad - size.gap / 2 + i * (size.tileHeight + size.gap));
   const half = size.star / 2;
@@ -41,7 +42,7 @@ const Grout = ({ size, stars }: { size: Size; stars?: boolean }) => {
       <path d={across.map((x) => `M${x} 0V${outerHeight(size)}`).join("") + down.map((y) => `M0 ${y}H${outerWidth(size)}`).join("")} />
     </svg>
   );
-};
+});
 
 export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setHover, twoTaps, lens }: BoardProps) => {
   const { ask, layout, columns, revision } = snap;
@@ -91,6 +92,17 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
     event.stopPropagation();
   };
 
+  const hands = useRef<Hands | null>(null);
+  hands.current = {
+    act,
+    enter: (place) => twoTaps || setHover(place),
+    leave: () => twoTaps || setHover(null),
+    focused: (place, visibly) => {
+      setCursor({ revision, place });
+      if (visibly) setHover(place);
+    },
+  };
+
   return (
     <div
       ref={board}
@@ -118,13 +130,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
           }}
           focusable={place === focusable}
           describedby={place === hover && !twoTaps ? lens : undefined}
-          act={() => act(place)}
-          enter={() => twoTaps || setHover(place)}
-          leave={() => twoTaps || setHover(null)}
-          focused={(visibly) => {
-            setCursor({ revision, place });
-            if (visibly) setHover(place);
-          }}
+          hands={hands}
         />
       ))}
       <Grout size={size} stars />

@@ -2,6 +2,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Row, Sign, Words } from "../protocol";
 import { Coin, Disc, Icon, Kin, Mark, Merchant } from "./icon";
+import { still } from "../still";
 
 // What signs may point to: the faces of cards, and whose eyes it is.
 export const Eyes = createContext<{ cards: Words["cards"]; seat: number | null }>({ cards: {}, seat: null });
@@ -83,7 +84,7 @@ const Piles = ({ piles, rubies }: Extract<Row, { rubies: number }>) => (
 
 const onlyPictures = (row: Sign[]) => row.length > 4 && row.every((sign) => /^[a-z]/.test(sign));
 
-const Line = ({ row, size }: { row: Row; size: number }) => {
+const Line = still(({ row, size }: { row: Row; size: number }) => {
   if (Array.isArray(row))
     return (
       <span class={onlyPictures(row) ? "row tight" : "row"}>
@@ -113,7 +114,7 @@ const Line = ({ row, size }: { row: Row; size: number }) => {
       <Signs row={row.wrap} size={row.wrap.length > 6 ? size - 3 : size - 2} />
     </span>
   );
-};
+});
 
 export const Rows = ({ rows, size = 17 }: { rows: Row[]; size?: number }) => (
   <>

@@ -1,5 +1,7 @@
+import type { RefObject } from "preact";
 import { hidden, pressing } from "../attributes";
 import type { Place, Sign, Target, Words } from "../protocol";
+import { still } from "../still";
 import { Icon, Nook } from "./icon";
 import { Rows, Signs } from "./signs";
 
@@ -13,10 +15,15 @@ interface TileProps {
   states: Record<string, boolean | undefined>;
   focusable: boolean;
   describedby: string | undefined;
-  act: () => void;
-  enter: () => void;
+  hands: RefObject<Hands | null>;
+}
+
+// What pointing and clicking do at this moment.
+export interface Hands {
+  act: (place: number) => void;
+  enter: (place: number) => void;
   leave: () => void;
-  focused: (visibly: boolean) => void;
+  focused: (place: number, visibly: boolean) => void;
 }
 
 // Down and up stand for an assistant that is left or taken back.
@@ -32,7 +39,7 @@ const Flag = ({ flag, brief }: { flag: Sign[]; brief: boolean }) => (
 const sentence = (place: number, shown: Place, here: string, target: Target | undefined, words: Words) =>
   [`${place} ${words.places[place].name}.`, shown.say, here, target?.label, ...(target?.lines ?? []).map(([, text]) => text)].filter(Boolean).join(" ");
 
-export const Tile = ({ place, shown, here, target, words, brief, states, focusable, describedby, act, enter, leave, focused }: TileProps) => {
+export const Tile = still(({ place, shown, here, target, words, brief, states, focusable, describedby, hands }: TileProps) => {
   const { name, short, family } = words.places[place];
   const on = Object.keys(states).filter((state) => states[state]);
   return (
@@ -44,11 +51,11 @@ export const Tile = ({ place, shown, here, target, words, brief, states, focusab
       aria-describedby={describedby}
       tabindex={focusable ? 0 : -1}
       {...pressing}
-      onClick={act}
-      onPointerEnter={(event) => event.pointerType === "mouse" && enter()}
-      onPointerLeave={leave}
-      onFocus={(event) => focused(event.currentTarget.matches(":focus-visible"))}
-      onBlur={leave}
+      onClick={() => hands.current!.act(place)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && hands.current!.enter(place)}
+      onPointerLeave={() => hands.current!.leave()}
+      onFocus={(event) => hands.current!.focused(place, event.currentTarget.matches(":focus-visible"))}
+      onBlur={() => hands.current!.leave()}
     >
       <span class="vh">{sentence(place, shown, here, target, words)}</span>
       <span class="num" {...hidden}>
@@ -66,4 +73,4 @@ export const Tile = ({ place, shown, here, target, words, brief, states, focusab
       {states.refused ? <Flag flag={["no"]} brief={brief} /> : target?.flag && <Flag flag={target.flag} brief={brief} />}
     </button>
   );
-};
+});
