@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import cache
 
 from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul.board import PLACES, POLICE
+from istanbul_nb.games.istanbul.board import POLICE
+from istanbul_nb.games.istanbul.options import PLACES
 from istanbul_nb.match import Match
 from tests.browser.keen import keen
 from tests.istanbul.scenario import Scenario, table
@@ -48,7 +49,7 @@ def holding(card: str) -> Test:
 
 WANTED: dict[str, Test] = {
     **{kind: deciding(kind) for kind in DECISIONS},
-    **{f"act-{place}": acting(place) for place in range(1, PLACES + 1)},
+    **{f"act-{place}": acting(place) for place in PLACES},
     **{f"card-{kind}": holding(card) for kind, card in CARDS.items()},
 }
 

@@ -183,7 +183,7 @@ class Market(Card):
         return state.frames[-1][1] == SMALL_MARKET and any(state.goods[state.seat])
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
-        begin_action(state, SMALL_MARKET)
+        begin_action(state, SMALL_MARKET, events)
         state.frames.append(("market",))
 
     def closed(self, state: State) -> Refusal:

@@ -18,9 +18,9 @@ def census(state: State) -> dict[str, tuple[int, ...]]:
         for kind in pile:
             cards[kind] += 1
     on_board = state.wainwright + sum(state.mosque_rubies) + state.palace + state.dealer
-    return {
+    found = {
         "cards": tuple(cards),
-        "rubies": (on_board + sum(state.rubies) + state.supply,),
+        "rubies": (on_board + sum([part.rubies(state) for part in rules.parts]) + sum(state.rubies) + state.supply,),
         "extensions": (state.extensions_left + sum(state.extensions),),
         "mosque tiles": tuple(
             len(rules.tile_costs) - taken + sum([mask >> good & 1 for mask in state.tiles])
@@ -37,13 +37,16 @@ def census(state: State) -> dict[str, tuple[int, ...]]:
         "merchants": (len(state.merchant) + len(state.neutral),),
         "figures": (len(state.figures),),
     }
+    for part in rules.parts:
+        found |= part.census(state)
+    return found
 
 
 def counts_of(rules: Rules) -> dict[str, tuple[int, ...]]:
     """The counts that every state of a setup has."""
     players = rules.players
     neutral = bool(rules.options["neutral"])
-    return {
+    counts = {
         "cards": tuple(rules.copies),
         "rubies": (rules.table("box_rubies"),),
         "extensions": (EXTENSIONS_EACH * players,),
@@ -54,3 +57,6 @@ def counts_of(rules: Rules) -> dict[str, tuple[int, ...]]:
         "merchants": (players + NEUTRAL_MERCHANTS * (players == 2),),
         "figures": (len(rules.figures),),
     }
+    for part in rules.parts:
+        counts |= part.counts(rules)
+    return counts

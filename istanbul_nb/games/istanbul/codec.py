@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 from istanbul_nb.core import BadOptions, BadState, Reader
-from istanbul_nb.games.istanbul.board import FOUNTAIN, PLACES, board_of, places_in
+from istanbul_nb.games.istanbul.board import FOUNTAIN, board_of, places_in
 from istanbul_nb.games.istanbul.census import EXTENSIONS_EACH, NEUTRAL_MERCHANTS, census
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS
 from istanbul_nb.games.istanbul.options import complete, rules_for
@@ -20,8 +21,6 @@ from istanbul_nb.games.istanbul.turn import merchants_met
 
 RICHEST = 10**6
 NESTED = (dict, list)
-PAUSES = ("move", "far", "arrive", "pay", "act", "meet", "last")
-ABOVE = {"good": PAUSES, "reward": PAUSES, "fetch": ("move", "arrive", "pay", "act")}  # all others only above "meet"
 ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
 
 
@@ -81,6 +80,7 @@ def encode(state: State) -> dict[str, Any]:
         },
         "decisions": [list(frame) for frame in state.frames],
         "over": state.over,
+        **{part.name: part.encode(state) for part in rules.parts},
     }
 
 
@@ -94,12 +94,13 @@ def decode(data: Any) -> State:
         rules = rules_for(complete(options.value))
     except BadOptions as error:
         raise options.fail("options", error=error) from None
-    layout = root["layout"].numbers(1, PLACES, PLACES)
-    if len(set(layout)) != PLACES:
+    layout = root["layout"].numbers(1, rules.numbers[-1], len(rules.numbers))
+    if tuple(sorted(layout)) != rules.numbers:
         raise root["layout"].fail("layout-twice")
     state = State()
     state.rules = rules
-    state.board = board_of(tuple(layout))
+    state.board = board_of(tuple(layout), rules.columns)
+    state.boards = (state.board,) * rules.players
     state.legal = None
     _read_seats(state, root["seats"].items(rules.players))
     _read_places(state, root["places"])
@@ -120,11 +121,23 @@ def _read_seats(state: State, seats: list[Reader]) -> None:
     state.rubies = [seat["rubies"].number(0, rules.table("box_rubies")) for seat in seats]
     state.tiles = [_mask(seat["tiles"], seat["tiles"].names(GOOD)) for seat in seats]
     state.hands = [tuple(seat["hand"].rising(seat["hand"].names(rules.card_kind))) for seat in seats]
-    state.merchant = [seat["merchant"].number(1, PLACES) for seat in seats]
+    state.merchant = [_place(seat["merchant"], rules) for seat in seats]
     state.stack = [tuple(seat["stack"].names(ASSISTANT)) for seat in seats]
-    state.out = [_mask(seat["assistants"], seat["assistants"].numbers(1, PLACES)) for seat in seats]
+    state.out = [_mask(seat["assistants"], _places(seat["assistants"], rules)) for seat in seats]
     state.fifth = [seat["fifth"].flag() for seat in seats]
-    state.family = [seat["family"].number(1, PLACES) for seat in seats]
+    state.family = [_place(seat["family"], rules) for seat in seats]
+
+
+def _place(reader: Reader, rules: Rules) -> int:
+    place = reader.number(1, rules.numbers[-1])
+    if place not in rules.places:
+        raise reader.fail("no-place")
+    return place
+
+
+def _places(reader: Reader, rules: Rules, length: int | None = None) -> list[int]:
+    places = reader.numbers(1, rules.numbers[-1], length)
+    return places if rules.places.keys() >= set(places) else [_place(item, rules) for item in reader.items()]
 
 
 def _mask(reader: Reader, members: list[int]) -> int:
@@ -159,11 +172,11 @@ def _read_places(state: State, places: Reader) -> None:
 
 def _read_figures(state: State, root: Reader) -> None:
     rules = state.rules
-    state.figures = [root["figures"][figure.name].number(1, PLACES) for figure in rules.figures]
+    state.figures = [_place(root["figures"][figure.name], rules) for figure in rules.figures]
     neutral = NEUTRAL_MERCHANTS if rules.players == 2 else 0
-    state.neutral = root["neutral_merchants"].numbers(1, PLACES, neutral)
+    state.neutral = _places(root["neutral_merchants"], rules, neutral)
     loose = root["neutral_assistants"]
-    state.loose = tuple(loose.rising(loose.numbers(1, PLACES)))
+    state.loose = tuple(loose.rising(_places(loose, rules)))
     if FOUNTAIN in state.loose:
         raise loose.fail("fountain-assistant")
     for seat, out in enumerate(state.out):
@@ -179,52 +192,45 @@ def _read_turn(state: State, root: Reader) -> None:
     figures = {figure.name: index for index, figure in enumerate(rules.figures)}
     state.met = _mask(turn["met"], turn["met"].names(figures))
     state.yellow = turn["yellow"].flag()
-    state.repeat = turn["repeat"].number(0, PLACES)
+    state.repeat = turn["repeat"].number(0, rules.numbers[-1])
     state.paid = turn["paid"].flag()
     state.over = root["over"].flag()
-    state.frames = [_frame(rules, frame, state) for frame in root["decisions"].items()]
+    state.spot = state.merchant[state.seat]
+    state.bound = True
+    for part in rules.parts:
+        part.decode(state, root[part.name])
+    _read_frames(state, root["decisions"].items())
     _check_frames(state, root["decisions"])
 
 
-def _check_frames(state: State, decisions: Reader) -> None:
-    """A pause of the turn that fits the table, and at most one decision that it led to."""
+def _read_frames(state: State, written: list[Reader]) -> None:
+    """From the bottom of the stack up; a frame may look at those below it."""
+    decisions = state.rules.decisions
+    state.frames = []
+    for frame in written:
+        name, *_ = frame.items() or [frame]
+        if not isinstance(name.value, str) or name.value not in decisions:
+            raise name.fail("not-decision")
+        state.frames.append(decisions[name.value].read(state, frame))
+
+
+def _check_frames(state: State, written: Reader) -> None:
+    """A pause of the turn that fits the table, and what it led to."""
     if state.over != (not state.frames):
-        raise decisions.fail("decisions-over")
+        raise written.fail("decisions-over")
     finished = max(state.rubies) >= state.rules.target
     if (state.over or state.frames[0][0] == "last") and not finished:
-        raise decisions.fail("decisions-early")
+        raise written.fail("decisions-early")
     if state.over:
         return
-    pause, inner = state.frames[0][0], [frame[0] for frame in state.frames[1:]]
-    if pause not in PAUSES or len(inner) > 1 or any(pause not in ABOVE.get(name, ("meet",)) for name in inner):
-        raise decisions.fail("decisions-order")
-    at_fountain = state.merchant[state.seat] == FOUNTAIN
+    known, names = state.rules.decisions, [frame[0] for frame in state.frames]
+    pause = names[0]
+    if not known[pause].pause or any(below not in known[name].over for below, name in pairwise(names)):
+        raise written.fail("decisions-order")
+    at_fountain = state.spot == FOUNTAIN
     too_early = state.paid and pause not in ("act", "meet")
     if too_early or (pause in ("arrive", "pay") and at_fountain) or (pause == "pay" and not merchants_met(state)):
-        raise decisions.fail("decisions-table")
-
-
-def _frame(rules: Rules, reader: Reader, state: State) -> tuple[str | int, ...]:
-    name, *args = reader.items() or [reader]
-    if not isinstance(name.value, str) or name.value not in rules.decisions:
-        raise name.fail("not-decision")
-    if name.value == "act":
-        _length(reader, 2)
-        return ("act", args[0].number(state.merchant[state.seat], state.merchant[state.seat]))
-    if name.value == "errand":
-        _length(reader, 2)
-        return ("errand", args[0].number(state.family[state.seat], state.family[state.seat]))
-    if name.value == "dice":
-        _length(reader, 5)
-        if not isinstance(args[0].value, str) or args[0].value not in rules.settlers:
-            raise args[0].fail("not-roll")
-        return ("dice", args[0].value, args[1].number(0, 12), args[2].number(1, 6), args[3].number(1, 6))
-    _length(reader, 1)
-    return (name.value,)
-
-
-def _length(reader: Reader, length: int) -> None:
-    reader.items(length)
+        raise written.fail("decisions-table")
 
 
 def _check_counts(state: State) -> None:

@@ -16,7 +16,6 @@ TOO_EARLY_TO_ACT = {
     "meet": ("ist.act.optional", "acted-already"),
 }
 
-PAUSES = ("move", "arrive", "pay", "act", "meet")
 OF_A_TILE = ("fetch", "extra", "done", "turn", "reroll", "keep")
 ACTING = (*TOO_EARLY_TO_ACT, "act", "errand")
 
@@ -75,7 +74,7 @@ def _not_now(action: Action, decision: Decision, places: list[int] | None) -> Re
         return Refusal("ist.turn.order", "verb-unknown", {"verb": action.verb})
     if decision.name == "last":
         rule = "ist.end.cards"
-    elif decision.name not in PAUSES and action.verb not in OF_A_TILE:
+    elif (not decision.pause or decision.name == "far") and action.verb not in OF_A_TILE:
         rule = decision.rule
     else:
         rule = HOME_RULE[action.verb]
@@ -85,6 +84,6 @@ def _not_now(action: Action, decision: Decision, places: list[int] | None) -> Re
 def _action_of_a_place(state: State, action: Action, decision: str, places: list[int]) -> Refusal:
     if decision in TOO_EARLY_TO_ACT:
         rule, reason = TOO_EARLY_TO_ACT[decision]
-        return Refusal(rule, reason, {"verb": action.verb, "place": state.merchant[state.seat]})
+        return Refusal(rule, reason, {"verb": action.verb, "place": state.spot})
     rule, here = state.rules.places[places[0]].rule, state.frames[-1][1]
     return Refusal(rule, "other-place", {"verb": action.verb, "places": places, "here": here})

@@ -35,7 +35,10 @@ class Governor(Figure):
 
     def serve(self, state: State, chance: Chance, events: Events) -> None:
         draw_card(state, self.name, chance, events)
-        state.frames.append(("governor",))
+        if state.rules.serves_free(state):
+            leave_by_dice(state, GOVERNOR, chance, events)
+        else:
+            state.frames.append(("governor",))
 
 
 class Smuggler(Figure):
@@ -114,4 +117,7 @@ class GainFromSmuggler(Gain):
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         super().apply(state, action, chance, events)
-        state.frames.append(("bribe",))
+        if state.rules.serves_free(state):
+            leave_by_dice(state, SMUGGLER, chance, events)
+        else:
+            state.frames.append(("bribe",))

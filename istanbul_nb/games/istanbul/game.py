@@ -104,6 +104,9 @@ class Istanbul(Game[State]):
         events: list[Event] = []
         state.legal = None
         choice.apply(state, action, chance, events)
+        automatic = state.rules.automatic
+        while automatic and state.frames and (go_on := automatic.get(state.frames[-1][0])) is not None:
+            go_on(state, chance, events)
         return events
 
     def explain(self, state: State, action: Action) -> Refusal | None:
@@ -156,6 +159,8 @@ class Istanbul(Game[State]):
             twin.hands[other] = tuple(sorted(drawn))
         twin.deck = pool
         twin.legal = None
+        for part in state.rules.parts:
+            part.resample(twin, seat, chance)
         return twin
 
     def census(self, state: State) -> dict[str, tuple[int, ...]]:

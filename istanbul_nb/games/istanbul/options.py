@@ -8,13 +8,13 @@ from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.core import BadOptions, Option, canonical, plain
-from istanbul_nb.games.istanbul.board import PLACES
 from istanbul_nb.games.istanbul.census import counts_of
 from istanbul_nb.games.istanbul.components import LARGEST, corrected
 from istanbul_nb.games.istanbul.modules import base, edition2016, neutral
 from istanbul_nb.games.istanbul.rules import Rules
 
 LARGEST_CART = 9
+PLACES = range(1, 17)
 LAYOUTS = ("short", "long", "order", "random")
 
 OPTIONS = (
@@ -50,8 +50,8 @@ def _check_choice(option: Option, value: Any) -> None:
             raise BadOptions("component-shape", name="components")
         corrected(value)
     elif option.name == "layout" and isinstance(value, (list, tuple)):
-        if any(type(place) is not int for place in value) or sorted(value) != list(range(1, PLACES + 1)):
-            raise BadOptions("layout-places", places=PLACES)
+        if any(type(place) is not int for place in value) or sorted(value) != list(PLACES):
+            raise BadOptions("layout-places", places=len(PLACES))
     elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
         choices = ", ".join(map(str, option.choices))
         raise BadOptions("option-choice", option=option.name, value=str(value)[:40], choices=choices)
@@ -92,8 +92,8 @@ def _check_tables(rules: Rules) -> None:
         if not all(1 <= number <= most for number in rules.table(name)):
             raise BadOptions("component-range", name=name, least=1, most=most)
     for name in ("layout_short", "layout_long"):
-        if sorted(rules.table(name)) != list(range(1, PLACES + 1)):
-            raise BadOptions("layout-places", places=PLACES)
+        if sorted(rules.table(name)) != list(PLACES):
+            raise BadOptions("layout-places", places=len(PLACES))
     for name in ("demand_large", "demand_small"):
         if len(set(rules.table(name))) != len(rules.table(name)):
             raise BadOptions("component-twice", name=name)

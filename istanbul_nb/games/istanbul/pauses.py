@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.board import POLICE, places_in
 from istanbul_nb.games.istanbul.effects import fetch_assistant, leave_bottom, pay_lira, roll, send_home, take_neutral
 from istanbul_nb.games.istanbul.goods import YELLOW
 from istanbul_nb.games.istanbul.rules import Choice, Decision
-from istanbul_nb.games.istanbul.state import SEAT, SEATS, Events, State
+from istanbul_nb.games.istanbul.state import SEAT, SEATS, Events, Frame, State
 from istanbul_nb.games.istanbul.turn import (
     TOLL,
     arrive,
@@ -44,7 +44,7 @@ class Move(Choice):
     rule = "ist.move.steps"
 
     def legal(self, state: State, out: list[Action]) -> None:
-        out.extend(state.board.near[state.merchant[state.seat]])
+        out.extend(state.boards[state.seat].near[state.merchant[state.seat]])
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         seat, place = state.seat, action.args[0]
@@ -61,7 +61,8 @@ class Move(Choice):
             return Refusal("ist.board", "no-such-place", {"place": str(place)})
         if place == here:
             return Refusal("ist.move.no-return", "same-place", {"place": here})
-        return Refusal(self.rule, "too-far", {"place": place, "here": here, "steps": state.board.distance(here, place)})
+        steps = state.boards[state.seat].distance(here, place)
+        return Refusal(self.rule, "too-far", {"place": place, "here": here, "steps": steps})
 
 
 class MoveFar(Move):
@@ -70,7 +71,7 @@ class MoveFar(Move):
     rule = "ist.card.far"
 
     def legal(self, state: State, out: list[Action]) -> None:
-        out.extend(state.board.far[state.merchant[state.seat]])
+        out.extend(state.boards[state.seat].far[state.merchant[state.seat]])
 
 
 class Take(Choice):
@@ -150,12 +151,11 @@ class Pay(Choice):
             out.append(PAY)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        seat, place = state.seat, state.merchant[state.seat]
-        for owner, spot in enumerate(state.merchant):
-            if spot == place and owner != seat:
-                state.lira[seat] -= TOLL
-                state.lira[owner] += TOLL
-                events.append(Event("toll", seat, {"to": owner, "amount": TOLL}))
+        seat, place = state.seat, state.spot
+        for owner in state.rules.creditors(state):
+            state.lira[seat] -= TOLL
+            state.lira[owner] += TOLL
+            events.append(Event("toll", seat, {"to": owner, "amount": TOLL}))
         for index, spot in enumerate(state.neutral):
             if spot == place:
                 move_neutral_merchant(state, index, chance, events)
@@ -186,7 +186,7 @@ class Skip(Choice):
             out.append(SKIP)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        events.append(Event("skipped", state.seat, {"place": state.merchant[state.seat]}))
+        events.append(Event("skipped", state.seat, {"place": state.spot}))
         state.frames[-1] = ("meet",)
 
     def explain(self, state: State, action: Action) -> Refusal:
@@ -205,7 +205,7 @@ class EndAtOnce(Choice):
         out.append(END)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        events.append(Event("stopped", state.seat, {"place": state.merchant[state.seat]}))
+        events.append(Event("stopped", state.seat, {"place": state.spot}))
         end_turn(state, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
@@ -285,7 +285,7 @@ class Meet(Choice):
             return Refusal(self.rule, "figure-unknown", {"action": str(action)})
         index = state.rules.meets.index(action)
         figure = state.rules.figures[index]
-        if state.figures[index] != state.merchant[state.seat]:
+        if state.figures[index] != state.spot:
             return Refusal(figure.rule, "figure-elsewhere", {"figure": figure.name, "place": state.figures[index]})
         if state.met >> index & 1:
             return Refusal("ruling.figures", "figure-served", {"figure": figure.name})
@@ -315,7 +315,7 @@ class Catch(Choice):
             return Refusal(self.rule, "seat-unknown", {"action": str(action)})
         if owner == state.seat:
             return Refusal(self.rule, "own-family", {})
-        if state.merchant[state.seat] == POLICE:
+        if state.spot == POLICE:
             return Refusal(self.rule, "no-catch-at-police", {})
         return Refusal(self.rule, "family-elsewhere", {"seat": SEATS[owner], "place": state.family[owner]})
 
@@ -355,6 +355,12 @@ class FetchByTile(Choice):
         return not_fetchable(self.rule, action)
 
 
+class Pause(Decision):
+    """A pause of the turn."""
+
+    pause = True
+
+
 class PlaceDecision(Decision):
     """A decision that the place in its frame adds its own choices to."""
 
@@ -370,3 +376,22 @@ class PlaceDecision(Decision):
             if choice.verb == verb:
                 return choice
         return super().choice(state, verb)
+
+
+class Act(PlaceDecision):
+    """Phase 3, where the figure that moved stands."""
+
+    pause = True
+
+    def read(self, state: State, written: Reader) -> Frame:
+        _, place = written.items(2)
+        return (self.name, place.number(state.spot, state.spot))
+
+
+class Errand(PlaceDecision):
+    """The action of a place by a figure that has not walked there."""
+
+    def read(self, state: State, written: Reader) -> Frame:
+        _, place = written.items(2)
+        home = state.family[state.seat]
+        return (self.name, place.number(home, home))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Chance, Refusal
+from istanbul_nb.core import Action, Chance, Reader, Refusal
 from istanbul_nb.games.istanbul.components import Table
 from istanbul_nb.games.istanbul.goods import Bundle, goods_of
 from istanbul_nb.games.istanbul.state import Events, Frame, State
 
-Settler = Callable[[State, int, int, Events], None]
+Settler = Callable[[State, int, int, int, Events], None]  # what was called, and the two dice
+Hook = Callable[[State, Events], None]
+Automatic = Callable[[State, Chance, Events], None]
 
 
 class Choice:
@@ -45,17 +48,30 @@ class Always(Choice):
 
 
 class Decision:
-    """What can be decided while a frame of this name is on top: its choices, and the card windows that are open."""
+    """What can be decided while a frame of this name is on top: its choices, and the card windows that are open.
 
-    def __init__(self, name: str, choices: Sequence[Choice], windows: Sequence[str] = ()) -> None:
+    A pause of the turn lies at the bottom of the stack; any other decision lies over those that are named here.
+    """
+
+    pause = False
+
+    def __init__(
+        self, name: str, choices: Sequence[Choice], windows: Sequence[str] = (), over: Sequence[str] = ("meet",)
+    ) -> None:
         self.name = name
         self.choices = list(choices)
         self.windows = tuple(windows)
+        self.over = tuple(over)
         self.rule = next(choice.rule for choice in self.choices if choice.verb != "play")  # what is waited for
 
     def legal(self, state: State, out: list[Action]) -> None:
         for choice in self.choices:
             choice.legal(state, out)
+
+    def read(self, state: State, written: Reader) -> Frame:
+        """The frame again as it was written; `BadState` if it cannot be one."""
+        written.items(1)
+        return (self.name,)
 
     def show(self, frame: Frame, seat: int | None) -> list[Any]:
         """The frame as a seat may know it; a decision that holds something hidden leaves it out here."""
@@ -119,6 +135,48 @@ class Figure:
         raise NotImplementedError
 
 
+class Part(ABC):
+    """What a module adds to the table: it lies in the state under the part's name and has a `copy`."""
+
+    name: str
+
+    @abstractmethod
+    def setup(self, state: State, chance: Chance) -> None:
+        """Lay it out."""
+
+    @abstractmethod
+    def start_turn(self, state: State) -> None:
+        """Forget what is counted by turns."""
+
+    @abstractmethod
+    def encode(self, state: State) -> dict[str, Any]:
+        """All of it as plain JSON."""
+
+    @abstractmethod
+    def decode(self, state: State, reader: Reader) -> None:
+        """Read it again; `BadState` for anything else."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know of it."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, tuple[int, ...]]:
+        """What of it never appears or vanishes."""
+
+    @abstractmethod
+    def counts(self, rules: Rules) -> dict[str, tuple[int, ...]]:
+        """How many of these there are in every state."""
+
+    @abstractmethod
+    def rubies(self, state: State) -> int:
+        """How many rubies lie there."""
+
+    @abstractmethod
+    def resample(self, state: State, seat: int | None, chance: Chance) -> None:
+        """Draw anew what is hidden from a seat."""
+
+
 class Rules:
     """The rules of one setup. Built once from its options, shared by all its states, never changed by play."""
 
@@ -133,9 +191,18 @@ class Rules:
         self.figures: list[Figure] = []
         self.settlers: dict[str, Settler] = {}
         self.setup_steps: list[Callable[[State], None]] = []
+        self.parts: list[Part] = []
+        self.columns = 4
+        self.on_action: dict[int, list[Hook]] = {}  # what the action of a place does besides
+        self.turn_ends: list[Callable[[State, Events], bool]] = []  # asked in turn: whether the turn is not over yet
+        self.automatic: dict[str, Automatic] = {}  # frames that nobody decides
+        self.creditors: Callable[[State], list[int]]  # who is paid in phase 2
+        self.bends_rolls: Callable[[State], bool] = never  # whether a card may still change the roll on the table
+        self.serves_free: Callable[[State], bool] = never  # whether figures ask for nothing
         self.counts: dict[str, tuple[int, ...]] = {}  # what is conserved
         self.refills = True  # ist.track.refill
         self.markets_off_line = True  # ist.setup.random: Black Market and Tea House in different rows and columns
+        self.fountain_in_the_middle = False
 
         by_players = self.players - 2
         self.target: int = self.table("target")[by_players]
@@ -164,8 +231,15 @@ class Rules:
     def add_decision(self, decision: Decision) -> None:
         self.decisions[decision.name] = decision
 
+    def replace_choice(self, decision: str, old: type[Choice], new: Choice) -> None:
+        """A module's choice takes the place of another one."""
+        choices = self.decisions[decision].choices
+        spot = next(index for index, choice in enumerate(choices) if type(choice) is old)
+        choices[spot] = new
+
     def seal(self) -> None:
         """Work out what depends on everything that was registered."""
+        self.numbers = tuple(sorted(self.places))
         self.card_names = tuple(card.name for card in self.cards)
         self.card_kind = {name: kind for kind, name in enumerate(self.card_names)}
         self.meets = tuple(Action("meet", (figure.name,)) for figure in self.figures)
@@ -179,6 +253,11 @@ class Rules:
             name: tuple(card if set(card.windows) & set(decision.windows) else None for card in self.cards)
             for name, decision in self.decisions.items()
         }
+
+
+def never(state: State) -> bool:
+    """What nobody brings about in this setup."""
+    return False
 
 
 def _palace_costs(symbols: Sequence[str]) -> list[tuple[Bundle, int]]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
 from istanbul_nb.core import Chance
 from istanbul_nb.games.istanbul.board import (
     BLACK_MARKET,
-    COLUMNS,
     DEALER,
     FOUNTAIN,
     GREAT_MOSQUE,
-    PLACES,
     POLICE,
     SMALL_MOSQUE,
     TEA_HOUSE,
@@ -36,11 +35,14 @@ def setup(options: Mapping[str, Any], chance: Chance) -> State:
     rules = rules_for(chosen)
     state = State()
     state.rules = rules
-    state.board = board_of(tuple(_layout(rules, chosen["layout"], chance)))
+    state.board = board_of(tuple(_layout(rules, chosen["layout"], chance)), rules.columns)
+    state.boards = (state.board,) * rules.players
     _set_up_places(state)
     _set_up_players(state)
     for step in rules.setup_steps:
         step(state)
+    for part in rules.parts:
+        part.setup(state, chance)
     _draw_lots(state, chosen["first"], chance)
     return state
 
@@ -50,7 +52,7 @@ def _layout(rules: Rules, layout: str | list[int], chance: Chance) -> list[int]:
     if isinstance(layout, list):
         return layout
     if layout == "order":
-        return list(range(1, PLACES + 1))
+        return list(rules.numbers)
     if layout == "random":
         return random_layout(rules, chance)
     return list(rules.table(f"layout_{layout}"))
@@ -58,31 +60,30 @@ def _layout(rules: Rules, layout: str | list[int], chance: Chance) -> list[int]:
 
 def random_layout(rules: Rules, chance: Chance) -> list[int]:
     """Every layout within the limits is equally likely: three bound places, then the others (ruling.random)."""
-    spots = _bound_spots(rules.markets_off_line)
+    spots = _bound_spots(len(rules.numbers), rules.columns, rules.markets_off_line, rules.fountain_in_the_middle)
     names = ["-".join(map(str, trio)) for trio in spots]
     fountain, black_market, tea_house = spots[chance.pick(names, [1] * len(names))]
     bound = {fountain: FOUNTAIN, black_market: BLACK_MARKET, tea_house: TEA_HOUSE}
-    rest = chance.shuffle([place for place in range(1, PLACES + 1) if place not in bound.values()])
-    return [bound[spot] if spot in bound else rest.pop(0) for spot in range(PLACES)]
+    rest = chance.shuffle([place for place in rules.numbers if place not in bound.values()])
+    return [bound[spot] if spot in bound else rest.pop(0) for spot in range(len(rules.numbers))]
 
 
-def _bound_spots(off_line: bool) -> list[tuple[int, int, int]]:
+@lru_cache(maxsize=8)
+def _bound_spots(places: int, columns: int, off_line: bool, middle: bool) -> list[tuple[int, int, int]]:
     """Where Fountain, Black Market and Tea House may lie (ist.setup.random)."""
-    return [
-        (fountain, one, two)
-        for fountain, one, two in permutations(range(PLACES), 3)
-        if _inside(fountain) and _apart(one, two, off_line)
-    ]
+    fountains = [places // 2] if middle else [spot for spot in range(places) if _inside(spot, places, columns)]
+    markets = [pair for pair in permutations(range(places), 2) if _apart(*pair, columns, off_line)]
+    return [(fountain, *pair) for fountain in fountains for pair in markets if fountain not in pair]
 
 
-def _inside(spot: int) -> bool:
-    row, column = divmod(spot, COLUMNS)
-    return 0 < row < PLACES // COLUMNS - 1 and 0 < column < COLUMNS - 1
+def _inside(spot: int, places: int, columns: int) -> bool:
+    row, column = divmod(spot, columns)
+    return 0 < row < places // columns - 1 and 0 < column < columns - 1
 
 
-def _apart(one: int, two: int, off_line: bool) -> bool:
-    rows, columns = abs(one // COLUMNS - two // COLUMNS), abs(one % COLUMNS - two % COLUMNS)
-    return rows + columns >= APART and (not off_line or bool(rows and columns))
+def _apart(one: int, two: int, columns: int, off_line: bool) -> bool:
+    down, across = abs(one // columns - two // columns), abs(one % columns - two % columns)
+    return down + across >= APART and (not off_line or bool(down and across))
 
 
 def _set_up_places(state: State) -> None:
@@ -95,7 +96,7 @@ def _set_up_places(state: State) -> None:
     state.palace = rules.by_players("palace_rubies_by_players")
     state.dealer = rules.by_players("dealer_rubies_by_players")
     set_up = state.wainwright + sum(state.mosque_rubies) + state.palace + state.dealer
-    state.supply = rules.table("box_rubies") - set_up
+    state.supply = rules.table("box_rubies") - set_up  # a module takes its own rubies from there
     state.post = 0
     state.demand_seen = [(), ()]
     state.demand_top = [0, 0]

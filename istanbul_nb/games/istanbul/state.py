@@ -22,6 +22,8 @@ class State:
 
     __slots__ = (
         "board",
+        "boards",
+        "bound",
         "dealer",
         "deck",
         "demand_seen",
@@ -53,6 +55,7 @@ class State:
         "rubies",
         "rules",
         "seat",
+        "spot",
         "stack",
         "supply",
         "tiles",
@@ -64,6 +67,7 @@ class State:
 
     rules: Rules  # what is in play; shared by all states of one setup
     board: Board  # the layout; shared too
+    boards: tuple[Board, ...]  # the same as each seat's figures may walk it
 
     lira: list[int]
     goods: list[list[int]]  # red, green, yellow, blue
@@ -97,6 +101,8 @@ class State:
     round: int
     turn: int  # whose turn it is
     seat: int  # who decides now
+    spot: int  # where the figure that moved stands: it pays, acts and meets there; 0 once it was taken away
+    bound: bool  # whether what is bound to a place may help this turn
     frames: list[Frame]  # what is to be decided, the next on top
     met: int  # figures that served this turn, a bit for each
     yellow: bool  # whether the yellow tile was used this turn
@@ -111,6 +117,7 @@ class State:
         twin = State()
         twin.rules = self.rules
         twin.board = self.board
+        twin.boards = self.boards
         twin.lira = self.lira[:]
         twin.goods = [goods[:] for goods in self.goods]
         twin.extensions = self.extensions[:]
@@ -141,6 +148,8 @@ class State:
         twin.round = self.round
         twin.turn = self.turn
         twin.seat = self.seat
+        twin.spot = self.spot
+        twin.bound = self.bound
         twin.frames = self.frames[:]
         twin.met = self.met
         twin.yellow = self.yellow
@@ -148,6 +157,8 @@ class State:
         twin.paid = self.paid
         twin.over = self.over
         twin.legal = self.legal
+        for part in self.rules.parts:
+            setattr(twin, part.name, getattr(self, part.name).copy())
         return twin
 
 

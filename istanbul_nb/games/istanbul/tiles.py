@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.effects import roll
 from istanbul_nb.games.istanbul.goods import RED
-from istanbul_nb.games.istanbul.rules import Always, Choice
-from istanbul_nb.games.istanbul.state import Events, State
+from istanbul_nb.games.istanbul.rules import Always, Choice, Decision
+from istanbul_nb.games.istanbul.state import Events, Frame, State
 
 RED_TILE = 1 << RED
 TURNED_TO = 4
@@ -17,22 +17,46 @@ TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
 def roll_for(state: State, purpose: str, call: int, chance: Chance, events: Events) -> None:
     """Roll for an action; whoever owns the red tile may change the roll before it counts (ist.window.roll)."""
     one, two = roll(state, purpose, chance, events)
-    if state.tiles[state.seat] & RED_TILE:
+    if state.tiles[state.seat] & RED_TILE and state.bound:
         state.frames.append(("dice", purpose, call, one, two))
     else:
-        state.rules.settlers[purpose](state, call, one + two, events)
+        lie(state, (purpose, call, one, two), events)
+
+
+def lie(state: State, roll: Frame, events: Events) -> None:
+    """The red tile has nothing more to say about a roll: it counts, unless a card may still change it."""
+    if state.rules.bends_rolls(state):
+        state.frames.append(("bend", *roll))
+    else:
+        count(state, roll, events)
+
+
+def count(state: State, roll: Frame, events: Events) -> None:
+    """A roll takes effect."""
+    purpose, call, one, two = roll
+    state.rules.settlers[purpose](state, call, one, two, events)
 
 
 def settle(state: State, one: int, two: int, events: Events) -> None:
-    """The roll stands."""
+    """The red tile was used."""
     _, purpose, call, _, _ = state.frames.pop()
-    state.rules.settlers[purpose](state, call, one + two, events)
+    lie(state, (purpose, call, one, two), events)
 
 
 def dice(state: State) -> tuple[int, int]:
     """The roll that lies on the table."""
     one, two = state.frames[-1][3:]
     return one, two
+
+
+class Dice(Decision):
+    """A roll that lies on the table: what it is for, what was called, and the dice."""
+
+    def read(self, state: State, written: Reader) -> Frame:
+        _, purpose, call, one, two = written.items(5)
+        if not isinstance(purpose.value, str) or purpose.value not in state.rules.settlers:
+            raise purpose.fail("not-roll")
+        return (self.name, purpose.value, call.number(0, 12), one.number(1, 6), two.number(1, 6))
 
 
 class Turn(Choice):
@@ -81,4 +105,4 @@ class Keep(Always):
     rule = "ist.tile.red"
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        settle(state, *dice(state), events)
+        count(state, state.frames.pop()[1:], events)

@@ -23,9 +23,21 @@ def give_turn(state: State, seat: int, pause: str) -> None:
     state.yellow = False
     state.repeat = 0
     state.paid = False
+    state.spot = state.merchant[seat]
+    state.bound = True
+    for part in state.rules.parts:
+        part.start_turn(state)
 
 
 def end_turn(state: State, events: Events) -> None:
+    """The turn is over, unless a module has something to say about that: another turn, a question."""
+    for goes_on in state.rules.turn_ends:
+        if goes_on(state, events):
+            return
+    next_turn(state, events)
+
+
+def next_turn(state: State, events: Events) -> None:
     """The next seat clockwise follows; at the end of a round the game may be over (ist.turn.order, ist.end.trigger)."""
     following = (state.turn + 1) % state.rules.players
     if following != state.first:
@@ -58,20 +70,23 @@ def end_game(state: State, events: Events) -> None:
 
 def arrive(state: State) -> None:
     """The walk has ended: the assistant step, which the Fountain does not have (ist.assist.fountain)."""
-    place = state.merchant[state.seat]
+    place = state.spot = state.merchant[state.seat]
     state.frames[-1] = ("act", place) if place == FOUNTAIN else ("arrive",)
 
 
 def go_on_to_pay(state: State) -> None:
     """Phase 2 if somebody is to be paid, else phase 3."""
-    place = state.merchant[state.seat]
-    state.frames[-1] = ("pay",) if merchants_met(state) else ("act", place)
+    state.frames[-1] = ("pay",) if merchants_met(state) else ("act", state.spot)
+
+
+def creditors(state: State) -> list[int]:
+    """Whose merchants stand here: each is paid (ist.pay.merchants)."""
+    return [owner for owner, place in enumerate(state.merchant) if place == state.spot and owner != state.seat]
 
 
 def merchants_met(state: State) -> int:
-    """How many other merchants, neutral ones included, stand where the merchant stands."""
-    place = state.merchant[state.seat]
-    return state.merchant.count(place) - 1 + state.neutral.count(place)
+    """How many are to be paid here, neutral merchants included."""
+    return len(state.rules.creditors(state)) + state.neutral.count(state.spot)
 
 
 def toll(state: State) -> int:
@@ -81,7 +96,7 @@ def toll(state: State) -> int:
 
 def to_catch(state: State) -> list[int]:
     """Whose family members are caught here (ist.meet.family)."""
-    place = state.merchant[state.seat]
+    place = state.spot
     if place == POLICE or place not in state.family:
         return []
     return [owner for owner, spot in enumerate(state.family) if spot == place and owner != state.seat]
@@ -89,7 +104,7 @@ def to_catch(state: State) -> list[int]:
 
 def figures_here(state: State) -> list[int]:
     """Which neutral figures can be met here and now (ruling.figures)."""
-    place = state.merchant[state.seat]
+    place = state.spot
     if place not in state.figures:
         return []
     return [
@@ -99,13 +114,16 @@ def figures_here(state: State) -> list[int]:
     ]
 
 
-def begin_action(state: State, place: int) -> None:
+def begin_action(state: State, place: int, events: Events) -> None:
     """An action begins: the decision that offered it is over, phase 4 follows, and a card may repeat it."""
     if state.frames[-1][0] == "act":
         state.frames[-1] = ("meet",)
     else:
         state.frames.pop()
-    state.repeat = place
+    if state.bound:
+        state.repeat = place
+    for also in state.rules.on_action.get(place, ()):
+        also(state, events)
 
 
 def lira_short(state: State, rule: str, price: int) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from istanbul_nb.games.istanbul.board import COLUMNS, places_in
+from istanbul_nb.games.istanbul.board import places_in
 from istanbul_nb.games.istanbul.goods import GOODS, words_of
 from istanbul_nb.games.istanbul.places import dealer, market, mosque, palace, post
 from istanbul_nb.games.istanbul.state import OWN, SEATS, State
@@ -20,7 +20,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "options": {name: state.rules.options[name] for name in SHOWN_OPTIONS},
         "target": state.rules.target,
         "printed": _printed(state),
-        "columns": COLUMNS,
+        "columns": state.rules.columns,
         "layout": list(state.board.layout),
         "round": state.round,
         "first": state.first,
@@ -37,6 +37,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "neutral_merchants": list(state.neutral),
         "neutral_assistants": list(state.loose),
     }
+    for part in state.rules.parts:
+        shown[part.name] = part.view(state, seat)
     if seat is not None:
         shown["hand"] = [state.rules.card_names[kind] for kind in state.hands[seat]]
     return shown

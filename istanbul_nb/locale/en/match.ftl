@@ -60,6 +60,7 @@ state-decisions-order = At { $where } there should be a pause of the turn, then 
 state-decisions-over = At { $where } the game should be over exactly when nothing is left to decide.
 state-decisions-early = At { $where } the game is over or nearly so, but nobody has enough rubies.
 state-decisions-table = At { $where } there is a decision that does not fit where the merchants stand, or what was paid.
+state-no-place = At { $where } there should be the number of a place of this board.
 state-not-decision = At { $where } there should be the name of a decision.
 state-not-roll = At { $where } there should be what the dice were rolled for.
 state-stuck = At { $where } there is a decision in which nothing can be done.

@@ -43,7 +43,7 @@ def walk(view: View, seat: int, place: int) -> list[int]:
 
 def steps(view: View, seat: int, place: int) -> int:
     """The fewest steps that this walk takes: a long walk to a near place needs a detour (ist.card.far)."""
-    distance = board_of(tuple(view["layout"])).distance(view["seats"][seat]["merchant"], place)
+    distance = board_of(tuple(view["layout"]), view["columns"]).distance(view["seats"][seat]["merchant"], place)
     return distance + 2 if view["decision"][0] == "far" and distance < LONG else distance
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from istanbul_nb.games.istanbul.board import PLACES
 from istanbul_nb.games.istanbul.goods import GOODS
-from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.istanbul.options import PLACES, complete, rules_for
 from istanbul_nb.table.istanbul.ask import RULES
 from istanbul_nb.table.istanbul.places import FAMILY, SIGN, TILE, TINT
 from istanbul_nb.words import Words
@@ -40,7 +39,7 @@ def statics(language: str) -> dict[str, Any]:
                 "rule": rules.places[place].rule,
                 "family": FAMILY[place],
             }
-            for place in range(1, PLACES + 1)
+            for place in PLACES
         },
         "cards": {
             card: {

@@ -18,6 +18,7 @@ from istanbul_nb.games.istanbul.places import (
     warehouse,
 )
 from istanbul_nb.games.istanbul.rules import Decision, Rules
+from istanbul_nb.games.istanbul.turn import creditors
 
 CARDS = (
     cards.Good(),
@@ -33,6 +34,7 @@ CARDS = (
 )
 
 
+PAUSES = ("move", "far", "arrive", "pay", "act", "meet", "last")
 IN_PHASE_3 = ("any", "phase1", "with")  # phase 1 is still open if nobody was paid in phase 2
 
 
@@ -66,6 +68,7 @@ def register(rules: Rules) -> None:
     rules.figures += [figures.Governor(), figures.Smuggler()]
     rules.settlers["teahouse"] = teahouse.settle
     rules.settlers["blackmarket"] = blackmarket.settle
+    rules.creditors = creditors
     _register_pauses(rules)
     _register_inner_decisions(rules)
 
@@ -73,12 +76,13 @@ def register(rules: Rules) -> None:
 def _register_pauses(rules: Rules) -> None:
     play, fetch = cards.Play(), pauses.FetchByTile()
     for pause in (
-        Decision("move", [pauses.Move(), play, fetch], ["any", "phase1", "move"]),
-        Decision("arrive", [pauses.Take(), pauses.Leave(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
-        Decision("pay", [pauses.Pay(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
-        pauses.PlaceDecision("act", [pauses.Skip(), play, fetch, pauses.EndInsteadOfAction()], IN_PHASE_3),
-        Decision("meet", [pauses.Meet(), pauses.Catch(), play, fetch, pauses.EndTurn()], ["any", "after"]),
-        Decision("last", [play, pauses.EndLastCards()], ["last"]),
+        pauses.Pause("move", [pauses.Move(), play, fetch], ["any", "phase1", "move"]),
+        pauses.Pause("arrive", [pauses.Take(), pauses.Leave(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
+        pauses.Pause("pay", [pauses.Pay(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
+        pauses.Act("act", [pauses.Skip(), play, fetch, pauses.EndInsteadOfAction()], IN_PHASE_3),
+        pauses.Pause("meet", [pauses.Meet(), pauses.Catch(), play, fetch, pauses.EndTurn()], ["any", "after"]),
+        pauses.Pause("last", [play, pauses.EndLastCards()], ["last"]),
+        pauses.Pause("far", [pauses.MoveFar()]),
     ):
         rules.add_decision(pause)
 
@@ -87,15 +91,14 @@ def _register_inner_decisions(rules: Rules) -> None:
     play = cards.Play()
     governor, smuggler = "ist.meet.governor", "ist.meet.smuggler"
     for decision in (
-        Decision("far", [pauses.MoveFar()]),
-        Decision("good", [cards.Gain("ist.card.good")]),
-        Decision("reward", [cards.Reward()]),
-        Decision("fetch", [cards.FetchByCard()]),
+        Decision("good", [cards.Gain("ist.card.good")], over=PAUSES),
+        Decision("reward", [cards.Reward()], over=PAUSES),
+        Decision("fetch", [cards.FetchByCard()], over=("move", "arrive", "pay", "act")),
         Decision("market", [market.SellAny()]),
         Decision("palace", [palace.Deliver()]),
-        pauses.PlaceDecision("errand", [play, police.Decline()], ["with", "lira"]),
+        pauses.Errand("errand", [play, police.Decline()], ["with", "lira"]),
         Decision("green", [warehouse.Extra(), play, warehouse.Done()], ["lira"]),
-        Decision("dice", [tiles.Turn(), tiles.Reroll(), tiles.Keep()], ["roll"]),
+        tiles.Dice("dice", [tiles.Turn(), tiles.Reroll(), tiles.Keep(), play], ["roll"]),
         Decision("pick", [PickGood("ist.place.blackmarket")]),
         Decision("cards", [caravansary.DrawSecond()]),
         Decision("discard", [caravansary.Discard()]),

@@ -9,8 +9,7 @@ from istanbul_nb.games.istanbul.state import NEUTRAL, State
 
 def register(rules: Rules) -> None:
     """Let neutral assistants be taken, and put one at the bottom of each stack."""
-    arrive = rules.decisions["arrive"]
-    arrive.choices = [pauses.TakeNeutral() if type(choice) is pauses.Take else choice for choice in arrive.choices]
+    rules.replace_choice("arrive", pauses.Take, pauses.TakeNeutral())
     rules.setup_steps.append(replace_bottom_assistants)
 
 

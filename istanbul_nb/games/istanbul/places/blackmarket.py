@@ -23,7 +23,7 @@ class Roll(Always):
     rule = RULE
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        begin_action(state, BLACK_MARKET)
+        begin_action(state, BLACK_MARKET, events)
         roll_for(state, "blackmarket", 0, chance, events)
 
 
@@ -32,10 +32,10 @@ def jewelry(total: int) -> int:
     return 0 if total < 7 else (total - 5) // 2
 
 
-def settle(state: State, call: int, total: int, events: Events) -> None:
+def settle(state: State, call: int, one: int, two: int, events: Events) -> None:
     """The roll stands: jewelry now, then one good of three."""
-    if total >= 7:
-        gain_good(state, BLUE, jewelry(total), "blackmarket", events)
+    if one + two >= 7:
+        gain_good(state, BLUE, jewelry(one + two), "blackmarket", events)
     state.frames.append(("pick",))
 
 

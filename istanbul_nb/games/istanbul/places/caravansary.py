@@ -25,7 +25,7 @@ class Draw(Choice):
             out.append(FROM_DISCARD)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        begin_action(state, CARAVANSARY)
+        begin_action(state, CARAVANSARY, events)
         draw(state, action, chance, events)
         state.frames.append(("cards",))
 

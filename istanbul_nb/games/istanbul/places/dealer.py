@@ -49,7 +49,7 @@ class Buy(Choice):
             out.append(BUY)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        begin_action(state, DEALER)
+        begin_action(state, DEALER, events)
         buy(state, events)
 
     def explain(self, state: State, action: Action) -> Refusal:

@@ -34,7 +34,7 @@ class Gather(Choice):
         out.extend(gatherings(state.out[state.seat]))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        begin_action(state, FOUNTAIN)
+        begin_action(state, FOUNTAIN, events)
         for place in action.args:
             fetch_assistant(state, place, "fountain", events)
 

@@ -43,7 +43,7 @@ class Sell(Choice):
         out.extend(sales(limits, MOST))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        begin_action(state, NUMBERS[self.market])
+        begin_action(state, NUMBERS[self.market], events)
         bundle = bundle_of(action.args)
         assert bundle is not None
         source = f"{NAMES[self.market]}market"

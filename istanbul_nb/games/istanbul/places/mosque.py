@@ -42,7 +42,7 @@ class TakeTile(Choice):
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         good = GOOD[action.args[0]]
-        begin_action(state, SMALL_MOSQUE + self.mosque)
+        begin_action(state, SMALL_MOSQUE + self.mosque, events)
         pay_goods(state, ONE[good], "mosque", events)
         gain_tile(state, good, events)
 

@@ -56,7 +56,7 @@ class Deliver(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         bundle = bundle_of(action.args)
         assert bundle is not None
-        begin_action(state, PALACE)
+        begin_action(state, PALACE, events)
         pay_goods(state, bundle, "palace", events)
         take_ruby(state, events)
 

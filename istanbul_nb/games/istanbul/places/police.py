@@ -24,7 +24,7 @@ class Send(Choice):
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         place = action.args[0]
-        begin_action(state, POLICE)
+        begin_action(state, POLICE, events)
         state.family[state.seat] = place
         events.append(Event("family-sent", state.seat, {"place": place}))
         state.frames.append(("errand", place))

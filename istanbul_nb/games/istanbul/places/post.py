@@ -22,7 +22,7 @@ class Collect(Always):
     rule = RULE
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        begin_action(state, POST)
+        begin_action(state, POST, events)
         collect(state, events)
 
 

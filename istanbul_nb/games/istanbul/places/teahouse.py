@@ -26,7 +26,7 @@ class Call(Choice):
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         number = action.args[0]
-        begin_action(state, TEA_HOUSE)
+        begin_action(state, TEA_HOUSE, events)
         events.append(Event("called", state.seat, {"number": number}))
         roll_for(state, "teahouse", number, chance, events)
 
@@ -34,9 +34,9 @@ class Call(Choice):
         return Refusal(self.rule, "call-range", {"least": 3, "most": 12})
 
 
-def settle(state: State, call: int, total: int, events: Events) -> None:
+def settle(state: State, call: int, one: int, two: int, events: Events) -> None:
     """The roll stands: the number called, or 2 lira for a miss."""
-    gain_lira(state, call if total >= call else MISS, "teahouse", events)
+    gain_lira(state, call if one + two >= call else MISS, "teahouse", events)
 
 
 PLACE = Place(TEA_HOUSE, "teahouse", RULE, [Call()])

@@ -26,7 +26,7 @@ class Extend(Choice):
             out.append(EXTEND)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        begin_action(state, WAINWRIGHT)
+        begin_action(state, WAINWRIGHT, events)
         pay_lira(state, state.rules.extension_price, "wainwright", events)
         gain_extension(state, events)
 

@@ -30,10 +30,10 @@ class Fill(Always):
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         seat = state.seat
-        begin_action(state, self.place)
+        begin_action(state, self.place, events)
         room = capacity(state, seat) - state.goods[seat][self.good]
         gain_good(state, self.good, room, "warehouse", events)
-        if state.tiles[seat] & GREEN_TILE and (state.lira[seat] >= GREEN_PRICE or state.hands[seat]):
+        if state.tiles[seat] & GREEN_TILE and state.bound and (state.lira[seat] >= GREEN_PRICE or state.hands[seat]):
             state.frames.append(("green",))
 
 
