@@ -229,6 +229,7 @@ class Assistant(Card):
         return bool(state.out[state.seat]) and not state.paid
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
+        state.begun = True
         state.frames.append(("fetch",))
 
     def explain(self, state: State) -> Refusal:

@@ -11,16 +11,16 @@ from istanbul_nb.core import BadOptions, BadState, Reader
 from istanbul_nb.games.istanbul.board import FOUNTAIN, board_of, places_in
 from istanbul_nb.games.istanbul.census import EXTENSIONS_EACH, NEUTRAL_MERCHANTS, census
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS
-from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.istanbul.options import complete, rules_for, written
 from istanbul_nb.games.istanbul.places.market import NAMES as MARKETS
 from istanbul_nb.games.istanbul.places.market import TABLES
 from istanbul_nb.games.istanbul.places.mosque import NAMES as MOSQUES
 from istanbul_nb.games.istanbul.rules import Rules
-from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, State
+from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, RICHEST, State
 from istanbul_nb.games.istanbul.turn import merchants_met
 
-RICHEST = 10**6
 NESTED = (dict, list)
+AFTER_PAYING = ("act", "meet", "after")
 ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
 
 
@@ -29,7 +29,7 @@ def encode(state: State) -> dict[str, Any]:
     rules = state.rules
     names = rules.card_names
     return {
-        "options": {name: deepcopy(it) if type(it) in NESTED else it for name, it in rules.options.items()},
+        "options": {name: deepcopy(it) if type(it) in NESTED else it for name, it in written(rules.options).items()},
         "layout": list(state.board.layout),
         "seats": [
             {
@@ -77,6 +77,7 @@ def encode(state: State) -> dict[str, Any]:
             "yellow": state.yellow,
             "repeat": state.repeat,
             "paid": state.paid,
+            **({"spot": state.spot, "bound": state.bound, "begun": state.begun} if rules.parts else {}),
         },
         "decisions": [list(frame) for frame in state.frames],
         "over": state.over,
@@ -195,10 +196,15 @@ def _read_turn(state: State, root: Reader) -> None:
     state.repeat = turn["repeat"].number(0, rules.numbers[-1])
     state.paid = turn["paid"].flag()
     state.over = root["over"].flag()
-    state.spot = state.merchant[state.seat]
-    state.bound = True
+    state.spot, state.bound, state.begun = state.merchant[state.turn], True, False
+    if rules.parts:
+        state.spot = turn["spot"].number(0, rules.numbers[-1])
+        state.bound, state.begun = turn["bound"].flag(), turn["begun"].flag()
     for part in rules.parts:
         part.decode(state, root[part.name])
+    standing = [state.merchant[state.turn], *(spot for part in rules.parts for spot in part.spots(state))]
+    if state.spot and state.spot not in standing:
+        raise turn["spot"].fail("decisions-table")
     _read_frames(state, root["decisions"].items())
     _check_frames(state, root["decisions"])
 
@@ -228,7 +234,7 @@ def _check_frames(state: State, written: Reader) -> None:
     if not known[pause].pause or any(below not in known[name].over for below, name in pairwise(names)):
         raise written.fail("decisions-order")
     at_fountain = state.spot == FOUNTAIN
-    too_early = state.paid and pause not in ("act", "meet")
+    too_early = (state.paid or not state.spot) and pause not in AFTER_PAYING
     if too_early or (pause in ("arrive", "pay") and at_fountain) or (pause == "pay" and not merchants_met(state)):
         raise written.fail("decisions-table")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Refusal
 from istanbul_nb.games.istanbul.board import FOUNTAIN
 from istanbul_nb.games.istanbul.cards import Play
-from istanbul_nb.games.istanbul.rules import Decision
+from istanbul_nb.games.istanbul.rules import Decision, Rules
 from istanbul_nb.games.istanbul.state import State
 
 # At each pause: the rule that a place's action breaks there, and why.
@@ -16,6 +16,7 @@ TOO_EARLY_TO_ACT = {
     "meet": ("ist.act.optional", "acted-already"),
 }
 
+PAUSES = ("move", "arrive", "pay", "act", "meet")
 OF_A_TILE = ("fetch", "extra", "done", "turn", "reroll", "keep")
 ACTING = (*TOO_EARLY_TO_ACT, "act", "errand")
 
@@ -24,28 +25,6 @@ AT_THE_FOUNTAIN = {
     "take": ("ist.assist.fountain", "fountain-no-assistant"),
     "leave": ("ist.assist.fountain", "fountain-no-assistant"),
     "pay": ("ist.pay.fountain", "fountain-no-pay"),
-}
-
-# The rule that an action of the turn belongs to, wherever else it is tried.
-HOME_RULE = {
-    "move": "ist.move.steps",
-    "take": "ist.assist.pickup",
-    "leave": "ist.assist.leave",
-    "pay": "ist.pay.merchants",
-    "skip": "ist.act.optional",
-    "end": "ist.move.must",
-    "meet": "ist.meet.order",
-    "catch": "ist.meet.order",
-    "fetch": "ist.tile.yellow",
-    "gain": "ist.place.blackmarket",
-    "reward": "ist.meet.family",
-    "decline": "ruling.police",
-    "extra": "ist.tile.green",
-    "done": "ist.tile.green",
-    "turn": "ist.tile.red",
-    "reroll": "ist.tile.red",
-    "keep": "ist.tile.red",
-    "discard": "ist.place.caravansary",
 }
 
 
@@ -65,19 +44,19 @@ def refuse(state: State, action: Action) -> Refusal:
     places = state.rules.verb_places.get(action.verb)
     if places and decision.name in ACTING:
         return _action_of_a_place(state, action, decision.name, places)
-    return _not_now(action, decision, places)
+    return _not_now(state.rules, action, decision)
 
 
-def _not_now(action: Action, decision: Decision, places: list[int] | None) -> Refusal:
+def _not_now(rules: Rules, action: Action, decision: Decision) -> Refusal:
     """Nothing of the kind is asked; inside a decision the rule is that of what is waited for."""
-    if not places and action.verb not in HOME_RULE:
+    if action.verb not in rules.verb_places and action.verb not in rules.home_rules:
         return Refusal("ist.turn.order", "verb-unknown", {"verb": action.verb})
     if decision.name == "last":
         rule = "ist.end.cards"
-    elif (not decision.pause or decision.name == "far") and action.verb not in OF_A_TILE:
+    elif decision.name not in PAUSES and action.verb not in OF_A_TILE:
         rule = decision.rule
     else:
-        rule = HOME_RULE[action.verb]
+        rule = rules.home_rules[action.verb]
     return Refusal(rule, "not-now", {"verb": action.verb, "decision": decision.name})
 
 

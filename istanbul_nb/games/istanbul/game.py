@@ -183,5 +183,6 @@ def _attempts(rules: Rules) -> tuple[Action, ...]:
         *(f"turn {pips} 4" for pips in range(1, 7)),
         *(f"catch {seat}" for seat in SEATS),
         *map(str, rules.meets),
+        *rules.attempts,
     ]
     return tuple(Action.parse(text) for text in texts)

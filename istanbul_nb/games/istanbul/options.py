@@ -10,21 +10,28 @@ from typing import Any
 from istanbul_nb.core import BadOptions, Option, canonical, plain
 from istanbul_nb.games.istanbul.census import counts_of
 from istanbul_nb.games.istanbul.components import LARGEST, corrected
-from istanbul_nb.games.istanbul.modules import base, edition2016, neutral
+from istanbul_nb.games.istanbul.modules import base, edition2016, mocha, neutral
 from istanbul_nb.games.istanbul.rules import Rules
 
 LARGEST_CART = 9
 PLACES = range(1, 17)
-LAYOUTS = ("short", "long", "order", "random")
+LAYOUTS = {
+    "none": ("short", "long", "order", "random"),
+    "mocha": ("first", "order", "random"),
+}
+MODULES = {"none": (), "mocha": (mocha,)}
+NUMBERS = {"none": tuple(PLACES), "mocha": tuple(range(1, 21))}
 
 OPTIONS = (
     Option("players", (2, 3, 4, 5), default=3),
-    Option("layout", LAYOUTS),
+    Option("layout", LAYOUTS["none"]),
     Option("edition", ("bigbox", "2016")),
     Option("neutral", (False, True)),
     Option("first", (None, 0, 1, 2, 3, 4)),
     Option("components", ({},)),
+    Option("expansion", tuple(LAYOUTS)),
 )
+SINCE = {"expansion": "none"}  # options of later versions are written down only if they are not at their default
 
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -35,13 +42,25 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
             raise BadOptions("option-unknown", option=str(name)[:40])
         chosen[name] = value
     for option in OPTIONS:
-        _check_choice(option, chosen[option.name])
+        if option.name != "layout":
+            _check_choice(option, chosen[option.name])
+    expansion = chosen["expansion"]
+    if "layout" not in options:
+        chosen["layout"] = LAYOUTS[expansion][0]
+    _check_layout(chosen["layout"], expansion)
     chosen = {name: plain(value) for name, value in chosen.items()}
     if chosen["neutral"] and chosen["players"] == 5:
         raise BadOptions("neutral-players", players=5)
+    if expansion != "none" and chosen["edition"] != "bigbox":
+        raise BadOptions("edition-expansion", expansion=expansion)
     if chosen["first"] is not None and chosen["first"] >= chosen["players"]:
         raise BadOptions("first-seat", players=chosen["players"])
     return chosen
+
+
+def written(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Complete options as a state keeps them."""
+    return {name: value for name, value in options.items() if value != SINCE.get(name, ...)}
 
 
 def _check_choice(option: Option, value: Any) -> None:
@@ -49,12 +68,20 @@ def _check_choice(option: Option, value: Any) -> None:
         if not isinstance(value, Mapping):
             raise BadOptions("component-shape", name="components")
         corrected(value)
-    elif option.name == "layout" and isinstance(value, (list, tuple)):
-        if any(type(place) is not int for place in value) or sorted(value) != list(PLACES):
-            raise BadOptions("layout-places", places=len(PLACES))
     elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
         choices = ", ".join(map(str, option.choices))
         raise BadOptions("option-choice", option=option.name, value=str(value)[:40], choices=choices)
+
+
+def _check_layout(layout: Any, expansion: str) -> None:
+    """A layout that this board has, or all its places in some order."""
+    places = NUMBERS[expansion]
+    if isinstance(layout, (list, tuple)):
+        if any(type(place) is not int for place in layout) or sorted(layout) != list(places):
+            raise BadOptions("layout-places", places=len(places))
+    elif layout not in LAYOUTS[expansion]:
+        choices = ", ".join(LAYOUTS[expansion])
+        raise BadOptions("option-choice", option="layout", value=str(layout)[:40], choices=choices)
 
 
 def rules_for(options: Mapping[str, Any]) -> Rules:
@@ -69,6 +96,8 @@ def _rules(text: str) -> Rules:
     rules = Rules(options, corrected(options["components"]))
     _check_tables(rules)
     base.register(rules)
+    for module in MODULES[options["expansion"]]:
+        module.register(rules)
     if options["neutral"]:
         neutral.register(rules)
     if options["edition"] == "2016":

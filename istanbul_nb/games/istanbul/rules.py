@@ -176,6 +176,10 @@ class Part(ABC):
     def resample(self, state: State, seat: int | None, chance: Chance) -> None:
         """Draw anew what is hidden from a seat."""
 
+    def spots(self, state: State) -> Sequence[int]:
+        """Where figures stand that may move instead of the merchant."""
+        return ()
+
 
 class Rules:
     """The rules of one setup. Built once from its options, shared by all its states, never changed by play."""
@@ -195,6 +199,8 @@ class Rules:
         self.columns = 4
         self.on_action: dict[int, list[Hook]] = {}  # what the action of a place does besides
         self.turn_ends: list[Callable[[State, Events], bool]] = []  # asked in turn: whether the turn is not over yet
+        self.home_rules: dict[str, str] = {}  # by verb: the rule that such an action belongs to, wherever it is tried
+        self.attempts: list[str] = []  # what a person might try, beside what every setup knows
         self.automatic: dict[str, Automatic] = {}  # frames that nobody decides
         self.creditors: Callable[[State], list[int]]  # who is paid in phase 2
         self.bends_rolls: Callable[[State], bool] = never  # whether a card may still change the roll on the table
@@ -242,6 +248,7 @@ class Rules:
         self.numbers = tuple(sorted(self.places))
         self.card_names = tuple(card.name for card in self.cards)
         self.card_kind = {name: kind for kind, name in enumerate(self.card_names)}
+        self.figure_index = {figure.name: index for index, figure in enumerate(self.figures)}
         self.meets = tuple(Action("meet", (figure.name,)) for figure in self.figures)
         self.verb_places: dict[str, list[int]] = {}
         for number, place in sorted(self.places.items()):

@@ -55,6 +55,8 @@ def _layout(rules: Rules, layout: str | list[int], chance: Chance) -> list[int]:
         return list(rules.numbers)
     if layout == "random":
         return random_layout(rules, chance)
+    if layout == "first":
+        return list(rules.table(f"layout_{rules.options['expansion']}"))
     return list(rules.table(f"layout_{layout}"))
 
 

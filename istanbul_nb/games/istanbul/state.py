@@ -8,6 +8,7 @@ from istanbul_nb.core import Action, Event
 
 if TYPE_CHECKING:
     from istanbul_nb.games.istanbul.board import Board
+    from istanbul_nb.games.istanbul.modules.mocha.part import Mocha
     from istanbul_nb.games.istanbul.rules import Rules
 
 SEATS = ("plum", "saffron", "teal", "ink", "pearl")
@@ -15,12 +16,14 @@ SEAT = {name: seat for seat, name in enumerate(SEATS)}
 
 Frame = tuple[Any, ...]  # the name of a decision, then the facts that it needs
 OWN, NEUTRAL = 1, 0
+RICHEST = 10**6  # nobody ever has more of anything
 
 
 class State:
     """Everything on the table. Lists are indexed by seat; what is shared with copies is never changed in place."""
 
     __slots__ = (
+        "begun",
         "board",
         "boards",
         "bound",
@@ -43,6 +46,7 @@ class State:
         "loose",
         "merchant",
         "met",
+        "mocha",
         "mosque_rubies",
         "neutral",
         "out",
@@ -108,7 +112,10 @@ class State:
     yellow: bool  # whether the yellow tile was used this turn
     repeat: int  # the place whose action was the last one carried out, until the first meeting
     paid: bool  # whether phase 2 has been carried out this turn
+    begun: bool  # whether a card of phase 1 was played this turn
     over: bool
+
+    mocha: Mocha  # what modules add, where they are in play
 
     legal: tuple[Action, ...] | None  # worked out once a state
 
@@ -150,6 +157,7 @@ class State:
         twin.seat = self.seat
         twin.spot = self.spot
         twin.bound = self.bound
+        twin.begun = self.begun
         twin.frames = self.frames[:]
         twin.met = self.met
         twin.yellow = self.yellow

@@ -10,6 +10,7 @@ from istanbul_nb.games.istanbul.state import Events, Frame, State
 
 RED_TILE = 1 << RED
 TURNED_TO = 4
+BENT_BY_TILE = ("teahouse", "blackmarket")
 KEEP, REROLL = Action("keep"), Action("reroll")
 TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
 
@@ -17,7 +18,7 @@ TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
 def roll_for(state: State, purpose: str, call: int, chance: Chance, events: Events) -> None:
     """Roll for an action; whoever owns the red tile may change the roll before it counts (ist.window.roll)."""
     one, two = roll(state, purpose, chance, events)
-    if state.tiles[state.seat] & RED_TILE and state.bound:
+    if state.tiles[state.seat] & RED_TILE and state.bound and purpose in BENT_BY_TILE:
         state.frames.append(("dice", purpose, call, one, two))
     else:
         lie(state, (purpose, call, one, two), events)

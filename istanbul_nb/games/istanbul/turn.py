@@ -25,6 +25,7 @@ def give_turn(state: State, seat: int, pause: str) -> None:
     state.paid = False
     state.spot = state.merchant[seat]
     state.bound = True
+    state.begun = False
     for part in state.rules.parts:
         part.start_turn(state)
 

@@ -38,6 +38,29 @@ PAUSES = ("move", "far", "arrive", "pay", "act", "meet", "last")
 IN_PHASE_3 = ("any", "phase1", "with")  # phase 1 is still open if nobody was paid in phase 2
 
 
+# The rule that an action of the turn belongs to, wherever else it is tried.
+HOME_RULE = {
+    "move": "ist.move.steps",
+    "take": "ist.assist.pickup",
+    "leave": "ist.assist.leave",
+    "pay": "ist.pay.merchants",
+    "skip": "ist.act.optional",
+    "end": "ist.move.must",
+    "meet": "ist.meet.order",
+    "catch": "ist.meet.order",
+    "fetch": "ist.tile.yellow",
+    "gain": "ist.place.blackmarket",
+    "reward": "ist.meet.family",
+    "decline": "ruling.police",
+    "extra": "ist.tile.green",
+    "done": "ist.tile.green",
+    "turn": "ist.tile.red",
+    "reroll": "ist.tile.red",
+    "keep": "ist.tile.red",
+    "discard": "ist.place.caravansary",
+}
+
+
 class PickGood(cards.Gain):
     """The common good of the Black Market."""
 
@@ -69,6 +92,7 @@ def register(rules: Rules) -> None:
     rules.settlers["teahouse"] = teahouse.settle
     rules.settlers["blackmarket"] = blackmarket.settle
     rules.creditors = creditors
+    rules.home_rules |= HOME_RULE
     _register_pauses(rules)
     _register_inner_decisions(rules)
 

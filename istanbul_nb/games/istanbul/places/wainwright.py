@@ -14,6 +14,24 @@ MOST = 3
 EXTEND = Action("extend")
 
 
+def payable(state: State) -> bool:
+    """Whether the cart can be extended for lira."""
+    return state.extensions[state.seat] < MOST and state.lira[state.seat] >= state.rules.extension_price
+
+
+def obstacle(state: State) -> Refusal:
+    """Why it cannot."""
+    if state.extensions[state.seat] == MOST:
+        return Refusal(RULE, "cart-complete", {})
+    return lira_short(state, RULE, state.rules.extension_price)
+
+
+def extend(state: State, events: Events) -> None:
+    """Pay for an extension and take it."""
+    pay_lira(state, state.rules.extension_price, "wainwright", events)
+    gain_extension(state, events)
+
+
 class Extend(Choice):
     """Pay for an extension."""
 
@@ -21,21 +39,17 @@ class Extend(Choice):
     rule = RULE
 
     def legal(self, state: State, out: list[Action]) -> None:
-        seat = state.seat
-        if state.extensions[seat] < MOST and state.lira[seat] >= state.rules.extension_price:
+        if payable(state):
             out.append(EXTEND)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         begin_action(state, WAINWRIGHT, events)
-        pay_lira(state, state.rules.extension_price, "wainwright", events)
-        gain_extension(state, events)
+        extend(state, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
         if action.args:
             return Refusal(self.rule, "malformed", {"action": str(action)})
-        if state.extensions[state.seat] == MOST:
-            return Refusal(self.rule, "cart-complete", {})
-        return lira_short(state, self.rule, state.rules.extension_price)
+        return obstacle(state)
 
 
 def gain_extension(state: State, events: Events) -> None:
