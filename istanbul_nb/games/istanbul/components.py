@@ -53,7 +53,9 @@ def _frozen(value: Any) -> Any:
     """A table that nobody changes by accident."""
     if isinstance(value, (list, tuple)):
         return tuple(map(_frozen, value))
-    return MappingProxyType(dict(value)) if isinstance(value, Mapping) else value
+    if isinstance(value, Mapping):
+        return MappingProxyType({key: _frozen(each) for key, each in value.items()})
+    return value
 
 
 def _same_shape(model: Any, value: Any) -> bool:
