@@ -25,7 +25,7 @@ class Play(Choice):
 
     def legal(self, state: State, out: list[Action]) -> None:
         hand = state.hands[state.seat]
-        if not hand:
+        if not hand or state.seat != state.turn:
             return
         rules = state.rules
         open_cards = rules.open_cards[state.frames[-1][0]]
@@ -51,6 +51,8 @@ class Play(Choice):
         card = rules.cards[kind]
         if kind not in state.hands[state.seat]:
             return Refusal(self.rule, "card-not-held", {"card": card.name})
+        if state.seat != state.turn:
+            return Refusal(self.rule, "card-on-another-turn", {"card": card.name})
         if rules.open_cards[state.frames[-1][0]][kind] is not None:
             return card.explain(state)
         if state.frames[-1][0] == "last":
@@ -77,8 +79,7 @@ class Lira(Card):
     windows = ("lira", "any", "last")
 
     def playable(self, state: State) -> bool:
-        frame = state.frames[-1]
-        return frame[0] != "errand" or state.rules.places[frame[1]].pays_lira
+        return state.rules.decisions[state.frames[-1][0]].takes_lira(state)
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         effects.gain_lira(state, 5, "card", events)

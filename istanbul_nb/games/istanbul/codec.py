@@ -20,7 +20,8 @@ from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, RICHEST, State
 from istanbul_nb.games.istanbul.turn import merchants_met
 
 NESTED = (dict, list)
-AFTER_PAYING = ("act", "meet", "after")
+WALKERS = ("merchant", "companion")
+AFTER_PAYING = ("act", "meet", "after", "double")
 ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
 
 
@@ -77,12 +78,17 @@ def encode(state: State) -> dict[str, Any]:
             "yellow": state.yellow,
             "repeat": state.repeat,
             "paid": state.paid,
-            **({"spot": state.spot, "bound": state.bound, "begun": state.begun} if rules.parts else {}),
+            **(_more_of_the_turn(state) if rules.parts else {}),
         },
         "decisions": [list(frame) for frame in state.frames],
         "over": state.over,
         **{part.name: part.encode(state) for part in rules.parts},
     }
+
+
+def _more_of_the_turn(state: State) -> dict[str, Any]:
+    """What the base game has no need of."""
+    return {"spot": state.spot, "walker": state.walker, "bound": state.bound, "begun": state.begun}
 
 
 def decode(data: Any) -> State:
@@ -196,14 +202,17 @@ def _read_turn(state: State, root: Reader) -> None:
     state.repeat = turn["repeat"].number(0, rules.numbers[-1])
     state.paid = turn["paid"].flag()
     state.over = root["over"].flag()
-    state.spot, state.bound, state.begun = state.merchant[state.turn], True, False
+    state.spot, state.walker, state.bound, state.begun = state.merchant[state.turn], "merchant", True, False
     if rules.parts:
         state.spot = turn["spot"].number(0, rules.numbers[-1])
+        state.walker = WALKERS[turn["walker"].one_of({name: index for index, name in enumerate(WALKERS)})]
         state.bound, state.begun = turn["bound"].flag(), turn["begun"].flag()
     for part in rules.parts:
         part.decode(state, root[part.name])
-    standing = [state.merchant[state.turn], *(spot for part in rules.parts for spot in part.spots(state))]
-    if state.spot and state.spot not in standing:
+    standing = {"merchant": state.merchant[state.turn]}
+    for part in rules.parts:
+        standing |= part.spots(state)
+    if state.spot and state.spot != standing.get(state.walker):
         raise turn["spot"].fail("decisions-table")
     _read_frames(state, root["decisions"].items())
     _check_frames(state, root["decisions"])
@@ -218,6 +227,8 @@ def _read_frames(state: State, written: list[Reader]) -> None:
         if not isinstance(name.value, str) or name.value not in decisions:
             raise name.fail("not-decision")
         state.frames.append(decisions[name.value].read(state, frame))
+    if state.frames:
+        state.seat = decisions[state.frames[-1][0]].decider(state)
 
 
 def _check_frames(state: State, written: Reader) -> None:
@@ -232,6 +243,8 @@ def _check_frames(state: State, written: Reader) -> None:
     known, names = state.rules.decisions, [frame[0] for frame in state.frames]
     pause = names[0]
     if not known[pause].pause or any(below not in known[name].over for below, name in pairwise(names)):
+        raise written.fail("decisions-order")
+    if names[-1] in state.rules.automatic:
         raise written.fail("decisions-order")
     at_fountain = state.spot == FOUNTAIN
     too_early = (state.paid or not state.spot) and pause not in AFTER_PAYING

@@ -107,6 +107,8 @@ class Istanbul(Game[State]):
         automatic = state.rules.automatic
         while automatic and state.frames and (go_on := automatic.get(state.frames[-1][0])) is not None:
             go_on(state, chance, events)
+        for follow in state.rules.afterwards:
+            follow(state, events)
         return events
 
     def explain(self, state: State, action: Action) -> Refusal | None:

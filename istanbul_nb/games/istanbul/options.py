@@ -10,7 +10,7 @@ from typing import Any
 from istanbul_nb.core import BadOptions, Option, canonical, plain
 from istanbul_nb.games.istanbul.census import counts_of
 from istanbul_nb.games.istanbul.components import LARGEST, corrected
-from istanbul_nb.games.istanbul.modules import base, edition2016, mocha, neutral
+from istanbul_nb.games.istanbul.modules import base, caravan, edition2016, grand, letters, mocha, neutral
 from istanbul_nb.games.istanbul.rules import Rules
 
 LARGEST_CART = 9
@@ -18,9 +18,16 @@ PLACES = range(1, 17)
 LAYOUTS = {
     "none": ("short", "long", "order", "random"),
     "mocha": ("first", "order", "random"),
+    "letters": ("first", "order", "random"),
+    "grand": ("random", "order"),
 }
-MODULES = {"none": (), "mocha": (mocha,)}
-NUMBERS = {"none": tuple(PLACES), "mocha": tuple(range(1, 21))}
+MODULES = {"none": (), "mocha": (mocha,), "letters": (letters,), "grand": (mocha, letters, grand)}
+NUMBERS = {
+    "none": tuple(PLACES),
+    "mocha": (*PLACES, 17, 18, 19, 20),
+    "letters": (*PLACES, 21, 22, 23, 24),
+    "grand": tuple(range(1, 26)),
+}
 
 OPTIONS = (
     Option("players", (2, 3, 4, 5), default=3),
@@ -30,8 +37,15 @@ OPTIONS = (
     Option("first", (None, 0, 1, 2, 3, 4)),
     Option("components", ({},)),
     Option("expansion", tuple(LAYOUTS)),
+    Option("caravan", (False, True)),
+    Option("deck", ("all", "new")),
 )
-SINCE = {"expansion": "none"}  # options of later versions are written down only if they are not at their default
+# Options of later versions are written down only if they are not at their default.
+SINCE = {"expansion": "none", "caravan": False, "deck": "all"}
+    "expansion": "none",
+    "caravan": False,
+    "deck": "all",
+}  # options of later versions are written down only if they are not at their default
 
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -53,6 +67,8 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
         raise BadOptions("neutral-players", players=5)
     if expansion != "none" and chosen["edition"] != "bigbox":
         raise BadOptions("edition-expansion", expansion=expansion)
+    if chosen["deck"] != "all" and expansion != "letters":
+        raise BadOptions("deck-expansion")
     if chosen["first"] is not None and chosen["first"] >= chosen["players"]:
         raise BadOptions("first-seat", players=chosen["players"])
     return chosen
@@ -98,6 +114,8 @@ def _rules(text: str) -> Rules:
     base.register(rules)
     for module in MODULES[options["expansion"]]:
         module.register(rules)
+    if options["caravan"]:
+        caravan.register(rules)
     if options["neutral"]:
         neutral.register(rules)
     if options["edition"] == "2016":

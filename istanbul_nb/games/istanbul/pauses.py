@@ -391,6 +391,9 @@ class Act(PlaceDecision):
 class Errand(PlaceDecision):
     """The action of a place by a figure that has not walked there."""
 
+    def takes_lira(self, state: State) -> bool:
+        return state.rules.places[state.frames[-1][1]].pays_lira
+
     def read(self, state: State, written: Reader) -> Frame:
         _, place = written.items(2)
         home = state.family[state.seat]

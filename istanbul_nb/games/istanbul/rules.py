@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Chance, Reader, Refusal
 from istanbul_nb.games.istanbul.components import Table
@@ -72,6 +72,14 @@ class Decision:
         """The frame again as it was written; `BadState` if it cannot be one."""
         written.items(1)
         return (self.name,)
+
+    def takes_lira(self, state: State) -> bool:
+        """Whether lira may be paid here, so that the card for that may be played (ist.window.lira)."""
+        return True
+
+    def decider(self, state: State) -> int:
+        """Whose decision the frame on top is."""
+        return state.turn
 
     def show(self, frame: Frame, seat: int | None) -> list[Any]:
         """The frame as a seat may know it; a decision that holds something hidden leaves it out here."""
@@ -176,9 +184,17 @@ class Part(ABC):
     def resample(self, state: State, seat: int | None, chance: Chance) -> None:
         """Draw anew what is hidden from a seat."""
 
-    def spots(self, state: State) -> Sequence[int]:
+    def spots(self, state: State) -> dict[str, int]:
         """Where figures stand that may move instead of the merchant."""
-        return ()
+        return {}
+
+
+class Track(NamedTuple):
+    """A row of rubies that are sold one after the other."""
+
+    place: int
+    left: Callable[[State], int]
+    take: Callable[[State, Events], None]  # the next one, without paying
 
 
 class Rules:
@@ -193,6 +209,9 @@ class Rules:
         self.cards: list[Card] = []
         self.copies: list[int] = []
         self.figures: list[Figure] = []
+        self.tracks: dict[str, Track] = {}
+        self.has_coffee = False
+        self.gain_coffee: Callable[[State, int, str, Events], None]  # where there is coffee
         self.settlers: dict[str, Settler] = {}
         self.setup_steps: list[Callable[[State], None]] = []
         self.parts: list[Part] = []
@@ -201,6 +220,7 @@ class Rules:
         self.turn_ends: list[Callable[[State, Events], bool]] = []  # asked in turn: whether the turn is not over yet
         self.home_rules: dict[str, str] = {}  # by verb: the rule that such an action belongs to, wherever it is tried
         self.attempts: list[str] = []  # what a person might try, beside what every setup knows
+        self.afterwards: list[Hook] = []  # what follows at once from whatever was done
         self.automatic: dict[str, Automatic] = {}  # frames that nobody decides
         self.creditors: Callable[[State], list[int]]  # who is paid in phase 2
         self.bends_rolls: Callable[[State], bool] = never  # whether a card may still change the roll on the table

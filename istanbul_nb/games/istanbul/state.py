@@ -8,6 +8,8 @@ from istanbul_nb.core import Action, Event
 
 if TYPE_CHECKING:
     from istanbul_nb.games.istanbul.board import Board
+    from istanbul_nb.games.istanbul.modules.caravan import Caravan
+    from istanbul_nb.games.istanbul.modules.letters.part import Letters
     from istanbul_nb.games.istanbul.modules.mocha.part import Mocha
     from istanbul_nb.games.istanbul.rules import Rules
 
@@ -27,6 +29,7 @@ class State:
         "board",
         "boards",
         "bound",
+        "caravan",
         "dealer",
         "deck",
         "demand_seen",
@@ -42,6 +45,7 @@ class State:
         "goods",
         "hands",
         "legal",
+        "letters",
         "lira",
         "loose",
         "merchant",
@@ -66,6 +70,7 @@ class State:
         "tiles_taken",
         "turn",
         "wainwright",
+        "walker",
         "yellow",
     )
 
@@ -106,6 +111,7 @@ class State:
     turn: int  # whose turn it is
     seat: int  # who decides now
     spot: int  # where the figure that moved stands: it pays, acts and meets there; 0 once it was taken away
+    walker: str  # which figure moved: merchant or companion
     bound: bool  # whether what is bound to a place may help this turn
     frames: list[Frame]  # what is to be decided, the next on top
     met: int  # figures that served this turn, a bit for each
@@ -116,6 +122,8 @@ class State:
     over: bool
 
     mocha: Mocha  # what modules add, where they are in play
+    letters: Letters
+    caravan: Caravan
 
     legal: tuple[Action, ...] | None  # worked out once a state
 
@@ -156,6 +164,7 @@ class State:
         twin.turn = self.turn
         twin.seat = self.seat
         twin.spot = self.spot
+        twin.walker = self.walker
         twin.bound = self.bound
         twin.begun = self.begun
         twin.frames = self.frames[:]

@@ -10,6 +10,7 @@ from istanbul_nb.games.istanbul.state import Events, Frame, State
 
 RED_TILE = 1 << RED
 TURNED_TO = 4
+ONE_DIE = ("kiosk",)  # rolls whose second die does not exist
 BENT_BY_TILE = ("teahouse", "blackmarket")
 KEEP, REROLL = Action("keep"), Action("reroll")
 TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
@@ -57,7 +58,8 @@ class Dice(Decision):
         _, purpose, call, one, two = written.items(5)
         if not isinstance(purpose.value, str) or purpose.value not in state.rules.settlers:
             raise purpose.fail("not-roll")
-        return (self.name, purpose.value, call.number(0, 12), one.number(1, 6), two.number(1, 6))
+        least = 0 if purpose.value in ONE_DIE else 1
+        return (self.name, purpose.value, call.number(0, 12), one.number(1, 6), two.number(least, 6))
 
 
 class Turn(Choice):

@@ -24,6 +24,7 @@ def give_turn(state: State, seat: int, pause: str) -> None:
     state.repeat = 0
     state.paid = False
     state.spot = state.merchant[seat]
+    state.walker = "merchant"
     state.bound = True
     state.begun = False
     for part in state.rules.parts:
@@ -113,6 +114,14 @@ def figures_here(state: State) -> list[int]:
         for index, spot in enumerate(state.figures)
         if spot == place and not state.met >> index & 1 and state.rules.figures[index].available(state)
     ]
+
+
+def who_acts(state: State) -> str:
+    """The figure whose action the decision on top offers (ruling.elsewhere)."""
+    frame = state.frames[-1]
+    if frame[0] == "errand":
+        return "family" if len(frame) == 2 else str(frame[2])
+    return state.walker
 
 
 def begin_action(state: State, place: int, events: Events) -> None:

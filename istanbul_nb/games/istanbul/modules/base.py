@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from istanbul_nb.games.istanbul import cards, figures, pauses, tiles
+from istanbul_nb.games.istanbul.board import DEALER, PALACE
 from istanbul_nb.games.istanbul.places import (
     blackmarket,
     caravansary,
@@ -17,7 +18,7 @@ from istanbul_nb.games.istanbul.places import (
     wainwright,
     warehouse,
 )
-from istanbul_nb.games.istanbul.rules import Decision, Rules
+from istanbul_nb.games.istanbul.rules import Decision, Rules, Track
 from istanbul_nb.games.istanbul.turn import creditors
 
 CARDS = (
@@ -91,6 +92,8 @@ def register(rules: Rules) -> None:
     rules.figures += [figures.Governor(), figures.Smuggler()]
     rules.settlers["teahouse"] = teahouse.settle
     rules.settlers["blackmarket"] = blackmarket.settle
+    rules.tracks["palace"] = Track(PALACE, lambda state: state.palace, palace.take_ruby)
+    rules.tracks["dealer"] = Track(DEALER, lambda state: state.dealer, dealer.take_ruby)
     rules.creditors = creditors
     rules.home_rules |= HOME_RULE
     _register_pauses(rules)

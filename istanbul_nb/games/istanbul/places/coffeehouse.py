@@ -34,7 +34,7 @@ def obstacle(state: State) -> Refusal:
 def treat(state: State, events: Events) -> None:
     """Pay and take the next ruby."""
     pay_coffee(state, price_of_ruby(state), "coffeehouse", events)
-    take_ruby(state, "coffeehouse", events)
+    take_ruby(state, events)
 
 
 class Treat(Choice):

@@ -34,6 +34,11 @@ def obstacle(state: State) -> Refusal:
 def buy(state: State, events: Events) -> None:
     """Pay and take the next ruby of the track."""
     pay_lira(state, price(state), "dealer", events)
+    take_ruby(state, events)
+
+
+def take_ruby(state: State, events: Events) -> None:
+    """The next ruby of the track."""
     gain_ruby(state, "dealer", events)
     state.dealer = refill(state, state.dealer - 1, DEALER, events)
 

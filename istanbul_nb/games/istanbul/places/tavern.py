@@ -8,27 +8,20 @@ from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.board import Board
 from istanbul_nb.games.istanbul.effects import pay_goods, sold_out
 from istanbul_nb.games.istanbul.goods import goods_of
-from istanbul_nb.games.istanbul.modules.mocha.effects import (
-    TRACKS,
-    coffee_short,
-    pay_coffee,
-    rubies_on,
-    take_ruby,
-)
+from istanbul_nb.games.istanbul.modules.mocha.effects import coffee_short, pay_coffee
 from istanbul_nb.games.istanbul.modules.mocha.part import KINDS, NOBODY, put_barrier, tavern_price
 from istanbul_nb.games.istanbul.pauses import Errand
 from istanbul_nb.games.istanbul.places.police import Decline
 from istanbul_nb.games.istanbul.rules import Always, Choice, Decision, Place
 from istanbul_nb.games.istanbul.state import Events, Frame, State
-from istanbul_nb.games.istanbul.turn import begin_action
+from istanbul_nb.games.istanbul.turn import begin_action, who_acts
 
 RULE = "mocha.place.tavern"
 TAVERN = 19
 BARRIER_PRICE = 2
 BAKSHEESH_PRICE = 4
-ACTORS = ("family", "merchant", "guild")  # who may act at a place without having walked there
+ACTORS = ("family", "merchant", "companion", "guild")  # who may act at a place without having walked there
 TILES = tuple(Action("tavern", (kind,)) for kind in KINDS)
-BRIBES = {track: Action("baksheesh", (track,)) for track in TRACKS}
 
 
 @lru_cache(maxsize=256)
@@ -40,14 +33,6 @@ def barriers(board: Board) -> tuple[Action, ...]:
         for other in sorted(board.neighbours[place])
         if place < other
     )
-
-
-def who_acts(state: State) -> str:
-    """Whose action it is that the decision on top offers (ruling.elsewhere)."""
-    frame = state.frames[-1]
-    if frame[0] != "errand":
-        return "merchant"
-    return "family" if len(frame) == 2 or frame[2] == "family" else "merchant"
 
 
 def discount(state: State) -> int:
@@ -95,7 +80,7 @@ class PutBarrier(TavernAction):
             mocha.token = state.seat
             events.append(Event("token", state.seat, {"from": before}))
         put_barrier(state)
-        state.frames.append(("beside", one, two, actor))
+        state.frames.append(("beside", one, two, "merchant" if actor == "guild" else actor))
 
     def explain(self, state: State, action: Action) -> Refusal:
         if action in barriers(state.board):
@@ -151,7 +136,7 @@ class Baksheesh(TavernAction):
 
     def legal(self, state: State, out: list[Action]) -> None:
         if self.afford(state, BAKSHEESH_PRICE) and self.has_goods(state):
-            out.extend(action for track, action in BRIBES.items() if rubies_on(state, track))
+            out.extend(Action("baksheesh", (name,)) for name, track in state.rules.tracks.items() if track.left(state))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         goods = self.goods(state)
@@ -159,14 +144,14 @@ class Baksheesh(TavernAction):
         pay_goods(state, goods, "tavern", events)
         state.mocha.baksheesh ^= 1
         events.append(Event("baksheesh", state.seat, {"side": state.rules.table("baksheesh")[state.mocha.baksheesh]}))
-        take_ruby(state, str(action.args[0]), events)
+        state.rules.tracks[str(action.args[0])].take(state, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        track = str(action.args[0]) if len(action.args) == 1 else ""
-        if track not in BRIBES:
+        track = state.rules.tracks.get(str(action.args[0])) if len(action.args) == 1 else None
+        if track is None:
             return Refusal(self.rule, "malformed", {"action": str(action)})
-        if not rubies_on(state, track):
-            return sold_out(state, TRACKS[track])
+        if not track.left(state):
+            return sold_out(state, track.place)
         if not self.has_goods(state):
             return Refusal(self.rule, "goods-short", {"goods": state.rules.table("baksheesh")[state.mocha.baksheesh]})
         return self.short(state, BAKSHEESH_PRICE)

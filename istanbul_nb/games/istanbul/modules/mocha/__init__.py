@@ -8,11 +8,11 @@ from istanbul_nb.games.istanbul.board import CARAVANSARY, Board
 from istanbul_nb.games.istanbul.cards import Gain, Play
 from istanbul_nb.games.istanbul.modules.base import PAUSES, PickGood
 from istanbul_nb.games.istanbul.modules.mocha import cards, guild
-from istanbul_nb.games.istanbul.modules.mocha.effects import gain_coffee
+from istanbul_nb.games.istanbul.modules.mocha.effects import COFFEE_HOUSE, gain_coffee, take_ruby
 from istanbul_nb.games.istanbul.modules.mocha.part import ENCOUNTER, GUILD_CARDS, MOVEMENT, MochaPart
 from istanbul_nb.games.istanbul.modules.mocha.trader import PayTrader, Trader
 from istanbul_nb.games.istanbul.places import coffeehouse, guildhall, roasting, tavern
-from istanbul_nb.games.istanbul.rules import Choice, Decision, Rules
+from istanbul_nb.games.istanbul.rules import Choice, Decision, Rules, Track
 from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.tiles import Dice, Keep
 
@@ -32,6 +32,9 @@ def register(rules: Rules) -> None:
     """Add the expansion."""
     rules.parts.append(MochaPart())
     rules.columns = 5
+    rules.has_coffee = True
+    rules.gain_coffee = gain_coffee
+    rules.tracks["coffeehouse"] = Track(COFFEE_HOUSE, lambda state: state.mocha.coffeehouse, take_ruby)
     rules.target = rules.table("target_expansion")
     for place in (roasting.PLACE, guildhall.PLACE, tavern.PLACE, coffeehouse.PLACE):
         rules.add_place(place)

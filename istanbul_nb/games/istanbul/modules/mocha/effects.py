@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from istanbul_nb.core import Chance, Event, Refusal
 from istanbul_nb.games.istanbul import effects
-from istanbul_nb.games.istanbul.board import DEALER, PALACE
 from istanbul_nb.games.istanbul.modules.mocha.part import GUILD_CARDS, coffeehouse_price
-from istanbul_nb.games.istanbul.places import palace
 from istanbul_nb.games.istanbul.state import Events, State
 
 COFFEE_HOUSE = 20
-TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}
 
 
 def gain_coffee(state: State, amount: int, source: str, events: Events) -> None:
@@ -73,22 +70,10 @@ def discard_guild(state: State, number: int, events: Events) -> None:
     events.append(Event("guild-discarded", state.seat, {"number": number}))
 
 
-def rubies_on(state: State, track: str) -> int:
-    """How many rubies a track has left."""
-    return {"palace": state.palace, "dealer": state.dealer, "coffeehouse": state.mocha.coffeehouse}[track]
-
-
-def take_ruby(state: State, track: str, events: Events) -> None:
-    """The next ruby of a track, whose price rises for everyone (ruling.ruby-from-afar)."""
-    if track == "palace":
-        palace.take_ruby(state, events)
-        return
-    effects.gain_ruby(state, track, events)
-    left = effects.refill(state, rubies_on(state, track) - 1, TRACKS[track], events)
-    if track == "dealer":
-        state.dealer = left
-    else:
-        state.mocha.coffeehouse = left
+def take_ruby(state: State, events: Events) -> None:
+    """The next ruby of the Coffee House."""
+    effects.gain_ruby(state, "coffeehouse", events)
+    state.mocha.coffeehouse = effects.refill(state, state.mocha.coffeehouse - 1, COFFEE_HOUSE, events)
 
 
 def price_of_ruby(state: State) -> int:

@@ -27,12 +27,11 @@ from istanbul_nb.games.istanbul.modules.mocha.effects import (
     lay_down_guild,
     pay_coffee,
     price_of_ruby,
-    rubies_on,
     take_ruby,
 )
 from istanbul_nb.games.istanbul.modules.mocha.part import GUILD_CARDS
 from istanbul_nb.games.istanbul.pauses import EndTurn
-from istanbul_nb.games.istanbul.places import mosque, tavern, teahouse, wainwright
+from istanbul_nb.games.istanbul.places import dealer, mosque, palace, tavern, teahouse, wainwright
 from istanbul_nb.games.istanbul.places.fountain import Gather
 from istanbul_nb.games.istanbul.rules import Always, Choice, Decision
 from istanbul_nb.games.istanbul.state import Events, Frame, State
@@ -263,7 +262,7 @@ class DeliverSix(Choice):
         assert bundle is not None
         state.frames.pop()
         effects.pay_goods(state, bundle, "guild", events)
-        take_ruby(state, "palace", events)
+        palace.take_ruby(state, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
         bundle = bundle_of(action.args)
@@ -335,7 +334,7 @@ class DealerForFifteen(GuildCard):
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         effects.pay_lira(state, self.price, "guild", events)
-        take_ruby(state, "dealer", events)
+        dealer.take_ruby(state, events)
         gain_coffee(state, state.rubies[state.seat], "guild", events)
 
 
@@ -407,7 +406,7 @@ class HalfPrice(GuildCard):
     number = 20
 
     def obstacle(self, state: State) -> Refusal | None:
-        if not rubies_on(state, "coffeehouse"):
+        if not state.mocha.coffeehouse:
             return effects.sold_out(state, 20)
         price = self.price(state)
         return None if state.mocha.coffee[state.seat] >= price else coffee_short(state, self.rule, price)
@@ -417,7 +416,7 @@ class HalfPrice(GuildCard):
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         pay_coffee(state, self.price(state), "guild", events)
-        take_ruby(state, "coffeehouse", events)
+        take_ruby(state, events)
 
 
 CARDS: dict[int, GuildCard] = {

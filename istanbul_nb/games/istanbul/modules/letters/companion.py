@@ -1,0 +1,142 @@
+"""Companions: hired at the Fountain, placed before the move, moved instead of the merchant, paid like him."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Event, Refusal
+from istanbul_nb.games.istanbul.board import FOUNTAIN
+from istanbul_nb.games.istanbul.modules.letters.effects import hire
+from istanbul_nb.games.istanbul.modules.letters.part import OWN
+from istanbul_nb.games.istanbul.places import fountain
+from istanbul_nb.games.istanbul.rules import Always, Choice, Place
+from istanbul_nb.games.istanbul.state import Events, State
+from istanbul_nb.games.istanbul.turn import begin_action, creditors, go_on_to_pay
+
+HIRE, PLACE, DECLINE = Action("hire"), Action("place"), Action("decline")
+HIRING = "letters.companion.hire"
+
+
+def to_pay(state: State) -> list[int]:
+    """Owners of merchants and of companions here, each once for each figure (letters.pay, ruling.companion-pay)."""
+    letters = state.letters
+    owners = creditors(state)
+    if letters.unpaid in owners:
+        owners.remove(letters.unpaid)
+    owners += [owner for owner, spot in enumerate(letters.companion) if spot == state.spot and owner != state.seat]
+    return sorted(owners)
+
+
+class HireOnly(Choice):
+    """Carry out the Fountain action only to take the companion."""
+
+    verb = "hire"
+    rule = HIRING
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        if state.letters.companion[state.seat] != OWN:
+            out.append(HIRE)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        begin_action(state, FOUNTAIN, events)
+        state.frames.pop()  # the question whether to hire
+        hire(state, state.seat, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        if action.args:
+            return Refusal(self.rule, "malformed", {"action": str(action)})
+        return Refusal(self.rule, "companion-hired", {})
+
+
+def offer(state: State, events: Events) -> None:
+    """With the Fountain action the companion may be taken too."""
+    if state.letters.companion[state.seat] != OWN:
+        state.frames.append(("hire",))
+
+
+class HireToo(Always):
+    """Take the companion as well."""
+
+    verb = "hire"
+    action = HIRE
+    rule = HIRING
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        state.frames.pop()
+        hire(state, state.seat, events)
+
+
+class LeaveHim(Always):
+    """The companion stays where he is."""
+
+    verb = "decline"
+    action = DECLINE
+    rule = HIRING
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        state.frames.pop()
+
+
+class PutCompanion(Choice):
+    """Put the companion from one's own supply to where the merchant is."""
+
+    verb = "place"
+    rule = "letters.companion.place"
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        if state.letters.companion[state.seat] == OWN:
+            out.append(PLACE)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        seat = state.seat
+        state.letters.companion[seat] = state.merchant[seat]
+        events.append(Event("companion-placed", seat, {"place": state.merchant[seat]}))
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        if action.args:
+            return Refusal(self.rule, "malformed", {"action": str(action)})
+        return Refusal(self.rule, "companion-not-in-supply", {})
+
+
+class WalkCompanion(Choice):
+    """Move the companion one step instead of the merchant."""
+
+    verb = "walk"
+    rule = "letters.companion.move"
+    steps = 1
+
+    def ends(self, state: State) -> list[int]:
+        here = state.letters.companion[state.seat]
+        return sorted(state.boards[state.seat].walk(here, self.steps) - {here}) if here > 0 else []
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.extend(Action("walk", (place,)) for place in self.ends(state))
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        seat, place = state.seat, int(action.args[0])
+        letters = state.letters
+        events.append(Event("companion-moved", seat, {"from": letters.companion[seat], "to": place}))
+        letters.companion[seat] = state.spot = place
+        state.walker = "companion"
+        if place == FOUNTAIN:
+            state.frames[-1] = ("act", place)
+        else:
+            go_on_to_pay(state)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        here = state.letters.companion[state.seat]
+        if len(action.args) != 1 or action.args[0] not in state.board.neighbours:
+            return Refusal("ist.board", "malformed", {"action": str(action)})
+        if here <= 0:
+            return Refusal(self.rule, "companion-off-board", {})
+        return Refusal(self.rule, "companion-steps", {"place": action.args[0], "here": here, "steps": self.steps})
+
+
+class Stride(WalkCompanion):
+    """Two steps, by card."""
+
+    rule = "letters.card.companion2"
+    steps = 2
+
+
+def place_with_hiring() -> Place:
+    """The Fountain, where companions are hired too."""
+    return Place(FOUNTAIN, fountain.PLACE.name, fountain.RULE, [fountain.Gather(), HireOnly()])

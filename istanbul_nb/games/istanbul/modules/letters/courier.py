@@ -1,0 +1,85 @@
+"""The courier: paid first, a letter then, and he moves where two dice say."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Action, Chance, Refusal
+from istanbul_nb.games.istanbul.effects import pay_lira
+from istanbul_nb.games.istanbul.figures import PAY_LIRA, PRICE, leave_by_dice
+from istanbul_nb.games.istanbul.modules.letters.effects import (
+    can_draw_letter,
+    draw_letter,
+    drop_letter,
+    letter_actions,
+)
+from istanbul_nb.games.istanbul.rules import Choice, Figure
+from istanbul_nb.games.istanbul.state import Events, State
+from istanbul_nb.games.istanbul.turn import lira_short
+
+RULE = "letters.meet.courier"
+
+
+class Courier(Figure):
+    """A letter for 2 lira or a letter."""
+
+    name = "courier"
+    rule = RULE
+
+    def available(self, state: State) -> bool:
+        seat, letters = state.seat, state.letters
+        if state.rules.serves_free(state):
+            return can_draw_letter(state)
+        has_letter = letters.open[seat] or letters.delivered[seat]
+        return bool(has_letter or (can_draw_letter(state) and state.lira[seat] >= PRICE))
+
+    def serve(self, state: State, chance: Chance, events: Events) -> None:
+        if state.rules.serves_free(state):
+            hand_over(state, chance, events)
+        else:
+            state.frames.append(("courier",))
+
+
+def hand_over(state: State, chance: Chance, events: Events) -> None:
+    """The letter, and he goes."""
+    draw_letter(state, "courier", chance, events)
+    leave_by_dice(state, state.rules.figure_index["courier"], chance, events)
+
+
+class PayCourier(Choice):
+    """Pay him 2 lira."""
+
+    verb = "pay"
+    rule = RULE
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        if state.lira[state.seat] >= PRICE and can_draw_letter(state):
+            out.append(PAY_LIRA)
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        state.frames.pop()
+        pay_lira(state, PRICE, "courier", events)
+        hand_over(state, chance, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        if action == PAY_LIRA and not can_draw_letter(state):
+            return Refusal("ruling.piles", "no-letter", {})
+        if action == PAY_LIRA:
+            return lira_short(state, self.rule, PRICE)
+        return Refusal(self.rule, "malformed", {"action": str(action)})
+
+
+class GiveLetter(Choice):
+    """Pay him with a letter, delivered or not."""
+
+    verb = "seal"
+    rule = RULE
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        out.extend(letter_actions(state))
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        state.frames.pop()
+        drop_letter(state, int(action.args[0]), len(action.args) == 2, events)
+        hand_over(state, chance, events)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return Refusal(self.rule, "letter-not-held", {"action": str(action)})
