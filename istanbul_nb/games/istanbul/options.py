@@ -42,10 +42,6 @@ OPTIONS = (
 )
 # Options of later versions are written down only if they are not at their default.
 SINCE = {"expansion": "none", "caravan": False, "deck": "all"}
-    "expansion": "none",
-    "caravan": False,
-    "deck": "all",
-}  # options of later versions are written down only if they are not at their default
 
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
