@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.core import Legal
 from istanbul_nb.match import Match
-from istanbul_nb.table.istanbul import ask, end, happened, pieces, places
+from istanbul_nb.table.istanbul import ask, end, expansions, happened, pieces, places
 from istanbul_nb.words import Words
 
 HISTORY = 400  # so many steps of the log are told at once, the newest ones
@@ -42,7 +42,7 @@ class Window:
                 "step": len(match.steps) if now else self.step,
                 "steps": len(match.steps),
                 "seat": self.eyes,
-                "hand": view.get("hand"),
+                "hand": None if view["seat"] is None else [*view["hand"], *expansions.hand(view)],
                 "ask": None,
                 "wait": None,
                 "cover": None,
@@ -76,6 +76,7 @@ class Window:
             "layout": view["layout"],
             "places": places.shown(view, words),
             "pieces": pieces.pieces(view),
+            **expansions.barrier(view),
             "seats": pieces.seats(view, match.names, bots, words),
         }
 

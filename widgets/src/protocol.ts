@@ -28,8 +28,8 @@ export interface Place {
 
 // What a piece is called is put together in the browser, from words.ui and the names of the seats.
 export interface Piece {
-  id: string; // stable while the game lasts: "m0" merchant of seat 0, "a0-3", "f0", "nm1"; figures by name: "governor"
-  kind: "merchant" | "assistant" | "family" | "figure" | "neutral-merchant" | "neutral-assistant";
+  id: string; // stable while the game lasts: "m0" merchant of seat 0, "a0-3", "f0", "c0", "nm1"; figures by name: "governor"
+  kind: "merchant" | "assistant" | "family" | "companion" | "figure" | "neutral-merchant" | "neutral-assistant";
   seat: number | null; // figures and neutral pieces have none
   place: number;
   stack?: ("own" | "neutral")[]; // under a merchant, bottom first
@@ -46,9 +46,13 @@ export interface Seat {
   tiles: string[]; // mosque tiles: "R", "G", "Y", "B"
   stack: ("own" | "neutral")[];
   notes: { assistants: string; family: string }; // "2 with you, 3 out", "at 9 Tea House"
+  extras?: Extra[]; // what expansions add: coffee, guild cards, letters …
   turn: boolean; // it is this seat's turn
   decides: boolean;
 }
+
+// A thing of which a seat has so many, or just has it; its name is for hovering and for screen readers.
+export type Extra = [sign: Sign, count: number | string, name: string];
 
 // Something that can be done at what it is drawn on.
 export interface Target {
@@ -165,7 +169,8 @@ export interface Snap {
   places: Record<number, Place>;
   pieces: Piece[];
   seats: Seat[];
-  hand: string[] | null;
+  barrier?: [number, number]; // it closes the way between two places
+  hand: string[] | null; // cards by name; an action on one is named in ask.cards
   ask: Ask | null;
   wait: { seat: number; bot: boolean; text: string } | null; // somebody else decides
   cover: { seat: number; title: string; text: string; button: string } | null; // pass the screen
@@ -209,7 +214,7 @@ export interface Words {
   languages: Choice[];
   ui: Record<string, string>; // buttons and labels; {name} stands for a fact
   places: Record<number, { name: string; short: string; does: string; rule: string; family: string }>;
-  cards: Record<string, { title: string; effect: string; when: string; face: Sign[] }>;
+  cards: Record<string, { title: string; effect: string; when: string; face: Sign[]; play?: string }>; // play: the action, if it is not "play" and the name
   tiles: Record<string, { title: string; effect: string; sign: Sign; tint: string }>;
   figures: Record<string, string>; // names
   goods: { letter: string; name: string; sign: Sign }[];

@@ -22,11 +22,11 @@ const each = <From, To>(all: Record<number, From>, change: (one: From) => To): R
 
 const row = (packed: PackedRow): Row => (typeof packed === "string" ? packed.split(" ") : packed);
 
-const kinds: Record<string, Piece["kind"]> = { m: "merchant", a: "assistant", f: "family", nm: "neutral-merchant", na: "neutral-assistant" };
+const kinds: Record<string, Piece["kind"]> = { m: "merchant", a: "assistant", f: "family", c: "companion", nm: "neutral-merchant", na: "neutral-assistant" };
 
 const piece = (packed: string): Piece => {
   const [id = "", place, stack] = packed.split(" ");
-  const [, letters = "", seat] = /^(m|a|f|nm|na)(\d)/.exec(id) ?? [];
+  const [, letters = "", seat] = /^(m|a|f|c|nm|na)(\d)/.exec(id) ?? [];
   const kind = kinds[letters] ?? "figure";
   const found: Piece = { id, kind, seat: letters.length === 1 ? Number(seat) : null, place: Number(place) };
   if (kind === "merchant") found.stack = [...(stack ?? "")].map((letter) => (letter === "o" ? "own" : "neutral"));

@@ -12,9 +12,22 @@ TEA_HOUSE, LARGE_MARKET, SMALL_MARKET, POLICE, PALACE, SMALL_MOSQUE, GREAT_MOSQU
 Edge = tuple[int, int]  # two neighbouring places, the lower number first
 
 
+class Walks(dict[int, tuple[Action, ...]]):
+    """The move actions from each place, worked out when they are first asked for."""
+
+    def __init__(self, board: Board, steps: tuple[int, ...]) -> None:
+        self.board = board
+        self.steps = steps
+
+    def __missing__(self, start: int) -> tuple[Action, ...]:
+        ends = set().union(*(self.board.walk(start, number) for number in self.steps)) - {start}
+        self[start] = tuple(Action("move", (end,)) for end in sorted(ends))
+        return self[start]
+
+
 class Board:
-    """A layout with its walks worked out: `near` and `far` hold the move actions from each place, `sends` those
-    of a family member. An edge may be closed."""
+    """A layout and its walks: `near` and `far` hold the move actions from each place, `sends` those of a family
+    member. An edge may be closed."""
 
     __slots__ = ("closed", "columns", "far", "layout", "near", "neighbours", "sends")
 
@@ -23,8 +36,8 @@ class Board:
         self.columns = columns
         self.closed = closed
         self.neighbours = _neighbours(layout, columns, closed)
-        self.near = self._moves((1, 2))
-        self.far = self._moves((3, 4))
+        self.near = Walks(self, (1, 2))
+        self.far = Walks(self, (3, 4))
         self.sends = tuple(Action("send", (place,)) for place in sorted(layout) if place != POLICE)
 
     def walk(self, start: int, steps: int) -> set[int]:
@@ -41,15 +54,6 @@ class Board:
             reached |= {neighbour for place in reached for neighbour in self.neighbours[place]}
             steps += 1
         return steps
-
-    def _moves(self, steps: tuple[int, ...]) -> dict[int, tuple[Action, ...]]:
-        return {
-            start: tuple(
-                Action("move", (end,))
-                for end in sorted(set().union(*(self.walk(start, number) for number in steps)) - {start})
-            )
-            for start in self.layout
-        }
 
 
 def _neighbours(layout: tuple[int, ...], columns: int, closed: Edge | None) -> dict[int, tuple[int, ...]]:

@@ -83,6 +83,8 @@ def go_on_to_pay(state: State) -> None:
 
 def creditors(state: State) -> list[int]:
     """Whose merchants stand here: each is paid (ist.pay.merchants)."""
+    if state.merchant.count(state.spot) == (state.merchant[state.seat] == state.spot):
+        return []
     return [owner for owner, place in enumerate(state.merchant) if place == state.spot and owner != state.seat]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from istanbul_nb.table.istanbul import expansions
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -19,6 +20,7 @@ def pieces(view: View) -> list[str]:
         found += [f"a{seat}-{place} {place}" for place in shown["assistants"]]
         found.append(f"f{seat} {shown['family']}")
     found += [f"{figure} {place}" for figure, place in view["figures"].items()]
+    found += expansions.pieces(view)
     found += [f"nm{index} {place}" for index, place in enumerate(view["neutral_merchants"])]
     found += [f"na{index} {place}" for index, place in enumerate(view["neutral_assistants"])]
     return found
@@ -41,6 +43,7 @@ def seats(view: View, names: Sequence[str], bots: Sequence[str | None], words: W
                 "assistants": words.say("note-assistants", own=len(shown["stack"]), out=len(shown["assistants"])),
                 "family": words.say("note-family", place=shown["family"]),
             },
+            **({"extras": more} if (more := expansions.extras(view, seat, words)) else {}),
             "turn": seat == view["turn"] and view["actor"] is not None,
             "decides": seat == view["actor"],
         }

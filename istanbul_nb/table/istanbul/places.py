@@ -24,13 +24,14 @@ from istanbul_nb.games.istanbul.board import (
     WAINWRIGHT,
 )
 from istanbul_nb.games.istanbul.goods import GOOD
+from istanbul_nb.table.istanbul import expansions
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
 Row = Any  # see protocol.ts: a list of signs, or one of a few special rows
 Shown = tuple[list[Row], list[Row], str]  # rows, rows for phones, a sentence
 
-SIGN = {"R": "fabric", "G": "spice", "Y": "fruit", "B": "jewel", "any": "any"}
+SIGN = {"R": "fabric", "G": "spice", "Y": "fruit", "B": "jewel", "any": "any", "C": "coffee"}
 TINT = {"R": "r", "G": "g", "Y": "y", "B": "b"}
 TILE = {"R": "tr", "G": "tg", "Y": "ty", "B": "tb"}
 # The families of places share a colour.
@@ -39,20 +40,24 @@ FAMILY = {
     **dict.fromkeys((POST, BLACK_MARKET, TEA_HOUSE, LARGE_MARKET, SMALL_MARKET), "trade"),
     **dict.fromkeys((CARAVANSARY, FOUNTAIN, POLICE), "folk"),
     **dict.fromkeys((WAINWRIGHT, PALACE, SMALL_MOSQUE, GREAT_MOSQUE, DEALER), "gems"),
+    **dict.fromkeys((17, 18, 19, 20), "bean"),
+    **dict.fromkeys((21, 22, 23, 24, 25), "post"),
 }
 STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
 MARKET = {LARGE_MARKET: "large", SMALL_MARKET: "small"}
 MOSQUE = {SMALL_MOSQUE: "small", GREAT_MOSQUE: "great"}
 EXTENSIONS_FOR_RUBY = 3
+PARTS = ("mocha", "letters", "caravan")  # what expansions add to a view
 
 
 def shown(view: View, words: Words) -> dict[int, dict[str, Any]]:
     """Every place on the board."""
     eyes = view["turn"] if view["seat"] is None else view["seat"]
-    everything = {**view["places"], "printed": view["printed"]}
+    everything = {**view["places"], **{part: view[part] for part in PARTS if part in view}, "printed": view["printed"]}
+    known = {**PLACES, **expansions.PLACES}
     found = {}
     for place in view["layout"]:
-        rows, brief, sentence = PLACES[place](everything, view["seats"][eyes], place, words)
+        rows, brief, sentence = known[place](everything, view["seats"][eyes], place, words)
         found[place] = {"rows": [packed(row) for row in rows], "brief": [packed(row) for row in brief], "say": sentence}
     return found
 
@@ -115,7 +120,7 @@ def _caravansary(places: View, me: View, place: int, words: Words) -> Shown:
     piles = places["caravansary"]
     top = piles["discard"][-1] if piles["discard"] else ""
     rows = [
-        ["=+2", "card*18", "=−1", "card*18"],
+        ["=+2", "card*18", "=−1", "card*18", *(["coffee*15"] if "mocha" in places else [])],
         [f"top:{top}", f"~{words.say('sign-deck')} {piles['deck']}"],
     ]
     sentence = words.say("now-caravansary", deck=piles["deck"], card=top or "none")

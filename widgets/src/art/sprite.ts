@@ -48,6 +48,16 @@ const sprite: Record<string, Drawing> = {
   p16: P('M9 8h14l6 7.5L16 29 3 15.5z') + P('M3 15.5h26M16 29l-4-13.5L16 8l4 7.5z', 'fill="none" stroke="var(--f)"' + w(1.5)) + P('M5 1.5l1 3 3 1-3 1-1 3-1-3-3-1 3-1zm22 0 .8 2.2 2.2.8-2.2.8-.8 2.2-.8-2.2-2.2-.8 2.2-.8z', C),
 
   // goods, money, treasure: each its own silhouette
+  bean: `<g transform="rotate(35 16 16)"><ellipse cx="16" cy="16" rx="9.5" ry="13"/>${P('M16 4c-5 8 5 16 0 24', 'fill="none" stroke="var(--f)"' + w(2.6))}</g>`,
+  p17: P('M2 11h28c0 5-3 8-7 8.5H9C5 19 2 16 2 11z') + P('M16 18.5c1 3 5 4.5 5 7.5a5 5 0 0 1-10 0c0-2 1.5-2.5 2-4.5 1.5.5 2 1 2.3 2 1-1.5.7-3.5.7-5z', C) + use('bean', 5, 3, 8) + use('bean', 12, 1, 8) + use('bean', 19, 3, 8),
+  p18: P('M7 4h19v21l-9.5-5L7 25z') + P('M3 2h26v3H3z', C) + P(star(5, 8, .765, 12), F + ' transform="translate(4.5 0)"') + P('M4 5v24', L),
+  p19: P('M11 9h9c-.3 3 4.5 5 4.5 11 0 4.5-3 7-9 7s-9-2.5-9-7c0-6 4.8-8 4.5-11zm-.5 18h10v2.3h-10z') + P('M24 19c5-1 3-8 6-11M7 18C2 17 3 11 9 10.5', L) + P('M10.5 6.5h10L18 3.2h-1.3V1.5h-2.4v1.7H13zM7.2 17.5h16.6l.5 2H6.7z', C),
+  p20: P('M4 12h17c0 4-1 5-1 8 0 4 1 5 1 7.5H4C4 25 5 24 5 20c0-3-1-4-1-8z') + P('M20 14.5 30.5 9l.8 1.8-11 6zM3 12h19v2H3z', C) + P('M9 8.5C7.5 6.3 10.2 5.5 9 3m6 5.5c-1.5-2.2 1.2-3 0-5.5', G + w(1.6)),
+  p21: P('M3 15 16 9l13 6v2H3zm2 3.5h3.5V27H5zm6.2 0h3.3V27h-3.3zm6.3 0h3.3V27h-3.3zm6 0H27V27h-3.5zM3 27.5h26V30H3z') + P('M15.2 9V1.5L23 4l-6.3 2.5V9z', C),
+  p22: P('M3 15c5-1 9-5 10-9h6c1 4 5 8 10 9v2H3zm3 2h2.5v10H6zm17.5 0H26v10h-2.5zM4 27h24v2.3H4z') + P('M16 1l2 5h-4zm-5 20.5h10V27H11zM3 15h26v2H3z', C),
+  p23: P('M12.5 3.5 21 12l-2 2 8.5 8.5a2.4 2.4 0 0 1-3.4 3.4l-8.5-8.5-2 2L5 11zM3 26.5h13V29H3z') + P('M11.5 2.5l2-2L23 10l-2 2zM4 10l2-2 9.5 9.5-2 2z', C),
+  p24: P('M1 17c5-7.5 10-9.5 15-9.5S26 9.5 31 17c-5 7.5-10 9-15 9S6 24.5 1 17z') + O(16, 16.8, 6.8, F) + O(16, 16.8, 3.6, C) + P('M16 1v3M7 3l1.5 3M25 3l-1.5 3', G),
+  p25: P('M4 29V14a12 12 0 0 1 24 0v15z') + P('M8 14a8 8 0 0 1 16 0v2L8 27z', F) + P('M24 16h-4v3.5h-4V23h-4v3.5H8V29h16z', C),
   fabric: two('r', '<rect x="4" y="4" width="24" height="24" rx="3"/>') + P('M6 12.5 12.5 6H18L6 18zm0 11L23.5 6H26v3L9 26H6z', H) + P('M28 17v8a3 3 0 0 1-3 3h-8z', 'fill="var(--rk)"'),
   spice: two('g', P('M16 3c2.5 9 11 14 13 24.5H3C5 17 13.5 12 16 3z') + P('M2.5 28h27', w(3.4).trim())) + P('M16 9c1 5 4.5 8 7 12-4-1.5-9-1.5-14 0 2.5-4 6-7 7-12z', H),
   fruit: two('y', O(16, 18.5, 11) + P('M16 8c0-5 4-7 9-6.5C25 6 21.5 9 16 8z', 'fill="var(--g)" stroke="var(--gk)"')) + P('M16 12a7 7 0 0 0-7 7c2 0 6-4 7-7z', H),
@@ -63,6 +73,9 @@ const sprite: Record<string, Drawing> = {
   ...Object.fromEntries(pips.map((d, i) => ['d' + (i + 1), use('die', 0, 0, 32) + P(d, 'stroke="var(--dik)"' + w(5.6))])),
 
   // pieces
+  coffee: `<g style="--f:var(--nk)">${two('n', use('bean', 0, 0, 32))}</g>`,
+  seal: two('se', P(star(14.5, 10, .86))) + P(star(7, 4, .42), H),
+  letter: use('mail', 0, 0, 32) + use('seal', 9.5, 11, 13),
   merchant: ['0 0 28 32', piece(P('M14 11c6.5 0 9 6 10.5 20h-21C5 17 7.5 11 14 11z') + head(14, 9) + P('M9 6.5 10.2 1h7.6L19 6.5z')) + P('M17.5 1c3 0 4 2 3.8 5', G + w(1.5))],
   family: ['0 0 22 26', piece(P('M11 11c5 0 8 4 9 14H2c1-10 4-14 9-14z') + head(11, 7) + P('M5.5 7C5 .5 17 .5 16.5 7c-2-2-9-2-11 0z', 'fill="#33221c"'))],
   disc: `<g fill="var(--p)">${O(16, 16, 14, 'stroke="var(--k)"')}</g>` + O(16, 16, 11.6, 'fill="none" stroke="var(--q)" opacity=".5"' + w(1.2)) + O(16, 16, 3.8, 'fill="var(--q)"'),
@@ -71,12 +84,18 @@ const sprite: Record<string, Drawing> = {
   e3: [emblem, P('M1.5 1.5h9v9h-9z')],
   e4: [emblem, P('M4.2 1h3.6v3.2H11v3.6H7.8V11H4.2V7.8H1V4.2h3.2z')],
   e5: [emblem, P(star(6.3, 5, .45, 6))],
+  companion: ['0 0 28 32', piece(P('M24.5 4v27', w(3).trim()) + P('M13 12c6 0 8 5 9 19H4c1-14 3-19 9-19z') + head(13, 9.5) + P('M5 7.5c3-1 3-6 8-6s5 5 8 6c-4 1.5-12 1.5-16 0z'))],
   governor: token(P('M6 20c-4-8 2-13.5 10-13.5S30 12 26 20c-4 3.5-16 3.5-20 0zm2 2.5c5 2 11 2 16 0v2.5c-5 2-11 2-16 0z') + P('M6 14c6-5 12-5 17 5M25 13c-5-5-12-3-16 6', 'fill="none" stroke="#fff3d6"' + w(1.6)) + O(16, 12.5, 2.6, 'fill="#c2253f" stroke="#fff3d6"' + w(1.2)) + P('M16 9.5C13 5 16 2 20 1.5 20.5 5 19 8 16 9.5z')),
   smuggler: token(P('M4.5 19.5h23l-4 6h-15zM15 5v12.5H6.5zm2 2.5c5 2 7.5 6 7.5 10H17z')),
 
   // cards and tiles
+  trader: token(P('M7 13h15c0 6-2 9.5-4 10.5h-7C9 22.5 7 19 7 13zm-1 12h17v1.8H6z') + P('M22 14.5c5-1 5 5.5-1 5.5M11.5 10.5c-1.5-2 1-3 0-5m5 5c-1.5-2 1-3 0-5', 'fill="none" stroke="#1b2438"')),
+  courier: token(P('M11 10h16v12H11z') + P('M12 11l7 5.5 7-5.5', 'fill="none" stroke="#fff3d6"' + w(1.6)) + P('M7.5 12H6m1.5 4H3.5m4 4H6', 'stroke="#1b2438"')),
+  barrier: ['0 0 64 16', P('M3 4.5h58v6H3z', pale + ' stroke="#1b2438"' + w(1.6)) + P('M11 5.3h7l-5 4.5H6zm14 0h7l-5 4.5h-7zm14 0h7l-5 4.5h-7zm14 0h7l-5 4.5h-7z', 'fill="#c2253f"') + P('M4 1h5v14H4zm51 0h5v14h-5z', 'fill="var(--k)"')],
   back: ['0 0 24 32', two('ca', '<rect x="1.2" y="1.2" width="21.6" height="29.6" rx="3.5"/>')],
   card: ['0 0 24 32', `<use href="#back"/>` + P('M12 7l7 9-7 9-7-9zm0 5-3 4 3 4 3-4z', pale + ' fill-rule="evenodd"')],
+  guild: ['0 0 24 32', `<g fill="#fff3d6" style="--ca:#6e4423;--cak:#341c0b;--f:#6e4423"><use href="#back"/>${use('bean', 4, 8, 16)}</g>`],
+  tm: P('M3 16h26M9 9.5 2.5 16 9 22.5m14-13 6.5 6.5-6.5 6.5', L + w(2.6)),
   tr: use('d4', 1, 8, 22) + P('M20 3.5a9.5 9.5 0 0 1 8 12.5m-3.5-2 3.3 3.5 3.2-4', L + w(2.4)),
   tb: O(13, 19, 11, L + w(2.4)) + O(13, 19, 5.5) + plus,
   tg: use('any', 0, 9, 22) + plus,

@@ -1,7 +1,7 @@
 import { pressing } from "../attributes";
 import { Disc, Icon, Kin, Merchant, Tally, seatClass } from "../parts/icon";
 import { Signs } from "../parts/signs";
-import type { Seat, Snap, Words } from "../protocol";
+import type { Extra, Seat, Snap, Words } from "../protocol";
 import { still } from "../still";
 import { say } from "../text";
 
@@ -92,6 +92,19 @@ const Crew = still(({ seat, owner, words, seen }: { seat: number; owner: Seat; w
   </>
 ));
 
+// What expansions add: coffee, guild cards, letters …
+const Extras = still(({ extras }: { extras: Extra[] }) => (
+  <div class="extra">
+    {extras.map(([sign, count, name]) => (
+      <span title={name}>
+        <Signs row={[sign]} size={19} />
+        <b>{count}</b>
+        <span class="vh">{name}</span>
+      </span>
+    ))}
+  </div>
+));
+
 // Everything that one seat owns and everybody may see.
 export const Cart = ({ snap, words, seat }: CartProps) => {
   const owner = snap.seats[seat];
@@ -111,6 +124,7 @@ export const Cart = ({ snap, words, seat }: CartProps) => {
       <div class="haul">
         <Wagon owner={owner} words={words} />
         <Stock owner={owner} words={words} />
+        {owner.extras && <Extras extras={owner.extras} />}
         <div class="own">
           <span>
             <span class="lbl">{say(words, "mosque-tiles")}</span>

@@ -29,7 +29,7 @@ interface CardProps {
 }
 
 const Card = ({ name, card, target, cue, onClick }: CardProps) => (
-  <button class={target ? "bonus on" : "bonus"} aria-disabled={!target} data-card={name} title={target?.label ?? card.effect} onClick={onClick} {...pressing}>
+  <button class={["bonus", target && "on", card.play && "gld"].filter(Boolean).join(" ")} aria-disabled={!target} data-card={name} title={target?.label ?? card.effect} onClick={onClick} {...pressing}>
     <span class="vh">{target?.label}</span>
     <span class="face" {...hidden}>
       <Signs row={card.face} size={26} />
@@ -59,7 +59,8 @@ export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
         <div class="fan">
           {hand.map((name, i) => {
             const target = ask?.cards[name];
-            return <Card key={i} name={name} card={words.cards[name]} target={target} cue={cue} onClick={() => send(target ? doing(snap, target.act) : asking(snap, `play ${name}`))} />;
+            const card = words.cards[name];
+            return <Card key={i} name={name} card={card} target={target} cue={cue} onClick={() => send(target ? doing(snap, target.act) : asking(snap, card.play ?? `play ${name}`))} />;
           })}
         </div>
       ) : (

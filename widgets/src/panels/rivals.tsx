@@ -13,8 +13,8 @@ interface RivalsProps {
   self: number | null;
 }
 
-const Count = ({ sign, n, label, size }: { sign: string; n: number; label: string; size: number }) => (
-  <span class={n ? "" : "nil"}>
+const Count = ({ sign, n, label, size }: { sign: string; n: number | string; label: string; size: number }) => (
+  <span class={n ? "" : "nil"} title={label}>
     <Signs row={[sign]} size={size} />
     <b>{n}</b>
     <span class="vh">{label}</span>
@@ -33,6 +33,9 @@ const Purse = still(({ owner, words, size }: { owner: Seat; words: Words; size: 
       <Count sign="any" n={owner.goods.reduce((a, b) => a + b, 0)} label={say(words, "goods")} size={size} />
     </span>
     <Count sign="card" n={owner.cards} label={say(words, "cards")} size={size + 1} />
+    {owner.extras?.map(([sign, n, label]) => (
+      <Count sign={sign} n={n} label={label} size={size} />
+    ))}
   </span>
 ));
 

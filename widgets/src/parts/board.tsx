@@ -6,7 +6,7 @@ import { still } from "../still";
 import { say } from "../text";
 import { company } from "./company";
 import { Pieces } from "./pieces";
-import { type Size, outerHeight, outerWidth } from "./size";
+import { type Size, corner, outerHeight, outerWidth } from "./size";
 import { type Hands, Tile } from "./tile";
 import { Walk } from "./walk";
 
@@ -43,6 +43,19 @@ const Grout = still(({ size, stars }: { size: Size; stars?: boolean }) => {
     </svg>
   );
 });
+
+// The barrier lies across the gap between two tiles.
+const Barrier = ({ size, spots: [one, two] }: { size: Size; spots: number[] }) => {
+  const [a, b] = [corner(size, one), corner(size, two)];
+  const beside = Math.abs(one - two) === 1;
+  const long = (beside ? size.tileHeight : size.tileWidth) * 0.66;
+  const [x, y] = [(a.x + b.x + size.tileWidth) / 2, (a.y + b.y + size.tileHeight) / 2];
+  return (
+    <svg class="lace beam" {...hidden}>
+      <use href="#ist-barrier" x={-long / 2} y={-long / 8} width={long} height={long / 4} transform={`translate(${x} ${y})${beside ? " rotate(90)" : ""}`} />
+    </svg>
+  );
+};
 
 export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setHover, twoTaps, lens }: BoardProps) => {
   const { ask, layout, columns, revision } = snap;
@@ -134,6 +147,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
         />
       ))}
       <Grout size={size} stars />
+      {snap.barrier && <Barrier size={size} spots={snap.barrier.map((place) => layout.indexOf(place))} />}
       {hover !== null && <Walk snap={snap} size={size} place={hover} />}
       <Pieces snap={snap} size={size} pace={pace} hover={hover} />
     </div>

@@ -24,6 +24,7 @@ const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: 
   const { x, y } = standing(size, index, seat);
   const merchant = pieces.find(({ kind }) => kind === "merchant");
   const family = pieces.find(({ kind }) => kind === "family");
+  const companion = pieces.find(({ kind }) => kind === "companion");
   const assistants = pieces.filter(({ kind }) => kind === "assistant");
   const crowded = [merchant, family, assistants[0]].filter(Boolean).length;
   const tight = size.lane < narrow;
@@ -40,6 +41,11 @@ const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: 
   if (tight && crowded === 3) return [...placed, { piece: family!, more: 1 + assistants.length, width: small, x: x - 6, y: y - small + 1, front: 31 + seat }];
   const behind = !merchant && crowded > 1 && (spread || tight) ? small * 0.8 : 0;
   if (family) placed.push({ piece: family, width: small, x: x - aside - small / 2, y: y - small * 1.18 + (merchant ? 1 : 0) - behind, front: 30 + seat });
+  // A companion stands between the merchant and those before him, a little to the right.
+  if (companion) {
+    const alone = crowded === 0;
+    placed.push({ piece: companion, width: small * 1.15, x: x - small * (alone ? 0.58 : 0.1), y: y - small * (alone ? 1.32 : 1.75), front: 25 + seat });
+  }
   assistants.forEach((piece, i) =>
     placed.push({ piece, width: small, x: x + aside - small / 2, y: y - small + 1 - i * small * 0.3, front: 31 + seat + i }),
   );

@@ -59,6 +59,14 @@ export const Kin = ({ seat, size = 16 }: { seat: number | null; size?: number })
   </svg>
 );
 
+// A companion; `size` is his width.
+export const Mate = ({ seat, size = 16 }: { seat: number | null; size?: number }) => (
+  <svg class={seatClass(seat)} viewBox="0 0 28 32" width={size} height={round((size / 28) * 32)} {...hidden}>
+    <use href="#ist-companion" />
+    <Sign seat={seat} x={8} y={19} size={10} />
+  </svg>
+);
+
 // The arch of a place with its emblem.
 export const Nook = ({ place, family }: { place: number; family: string }) => (
   <svg class="nook" viewBox="0 0 44 54" style={{ "--f": `var(--${family})` }} {...hidden}>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { hidden } from "../attributes";
 import type { Piece, Snap } from "../protocol";
 import { type Placed, crowd } from "./crowd";
-import { Disc, Icon, Kin, Merchant, seatClass } from "./icon";
+import { Disc, Icon, Kin, Mate, Merchant, seatClass } from "./icon";
 import { route, stepTime, tempo } from "./motion";
 import { type Size, type Spot, corner } from "./size";
 
@@ -10,6 +10,7 @@ export const Figure = ({ piece, width }: { piece: Piece; width: number }) => {
   const { id, kind, seat, stack } = piece;
   if (kind === "merchant" || kind === "neutral-merchant") return <Merchant seat={seat} stack={stack} size={width} />;
   if (kind === "family") return <Kin seat={seat} size={width} />;
+  if (kind === "companion") return <Mate seat={seat} size={width} />;
   return kind === "figure" ? <Icon id={id} size={width} /> : <Disc seat={seat} size={width} />;
 };
 

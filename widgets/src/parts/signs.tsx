@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Row, Sign, Words } from "../protocol";
-import { Coin, Disc, Icon, Kin, Mark, Merchant } from "./icon";
+import { Coin, Disc, Icon, Kin, Mark, Mate, Merchant } from "./icon";
 import { still } from "../still";
 
 // What signs may point to: the faces of cards, and whose eyes it is.
@@ -9,7 +9,7 @@ export const Eyes = createContext<{ cards: Words["cards"]; seat: number | null }
 
 // Arrows are quieter than what they join.
 const arrows: Record<string, number> = { to: 0.7, fill: 0.82, up: 0.82, down: 0.82 };
-const people = { disc: Disc, family: Kin, merchant: Merchant, mark: Mark };
+const people = { disc: Disc, family: Kin, companion: Mate, merchant: Merchant, mark: Mark };
 
 const Ladder = ({ steps, on = 0 }: { steps: (number | string)[]; on?: number }) => (
   <span class="ladder">

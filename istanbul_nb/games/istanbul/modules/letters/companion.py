@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from istanbul_nb.core import Action, Chance, Event, Refusal
-from istanbul_nb.games.istanbul.board import FOUNTAIN
+from istanbul_nb.games.istanbul.board import FOUNTAIN, Board
 from istanbul_nb.games.istanbul.modules.letters.effects import hire
 from istanbul_nb.games.istanbul.modules.letters.part import OWN
 from istanbul_nb.games.istanbul.places import fountain
@@ -21,8 +23,10 @@ def to_pay(state: State) -> list[int]:
     owners = creditors(state)
     if letters.unpaid in owners:
         owners.remove(letters.unpaid)
-    owners += [owner for owner, spot in enumerate(letters.companion) if spot == state.spot and owner != state.seat]
-    return sorted(owners)
+    if state.spot in letters.companion:
+        owners += [owner for owner, spot in enumerate(letters.companion) if spot == state.spot and owner != state.seat]
+        owners.sort()
+    return owners
 
 
 class HireOnly(Choice):
@@ -96,6 +100,12 @@ class PutCompanion(Choice):
         return Refusal(self.rule, "companion-not-in-supply", {})
 
 
+@lru_cache(maxsize=4096)
+def walks(board: Board, here: int, steps: int) -> tuple[Action, ...]:
+    """Where exactly so many steps lead, other than back."""
+    return tuple(Action("walk", (place,)) for place in sorted(board.walk(here, steps) - {here}))
+
+
 class WalkCompanion(Choice):
     """Move the companion one step instead of the merchant."""
 
@@ -103,12 +113,10 @@ class WalkCompanion(Choice):
     rule = "letters.companion.move"
     steps = 1
 
-    def ends(self, state: State) -> list[int]:
-        here = state.letters.companion[state.seat]
-        return sorted(state.boards[state.seat].walk(here, self.steps) - {here}) if here > 0 else []
-
     def legal(self, state: State, out: list[Action]) -> None:
-        out.extend(Action("walk", (place,)) for place in self.ends(state))
+        here = state.letters.companion[state.seat]
+        if here > 0:
+            out.extend(walks(state.boards[state.seat], here, self.steps))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         seat, place = state.seat, int(action.args[0])

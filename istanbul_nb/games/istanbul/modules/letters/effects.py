@@ -46,11 +46,9 @@ def deliver(state: State, events: Events) -> None:
     """Every letter whose place one of its owner's figures stands at is delivered (letters.deliver, ruling.letters)."""
     letters = state.letters
     for seat, held in enumerate(letters.open):
-        if not held:
-            continue
-        stands = (state.merchant[seat], state.family[seat], letters.companion[seat])
-        arrived = [place for place in held if place in stands]
-        if arrived:
+        if held and (state.merchant[seat] in held or state.family[seat] in held or letters.companion[seat] in held):
+            stands = (state.merchant[seat], state.family[seat], letters.companion[seat])
+            arrived = [place for place in held if place in stands]
             letters.open[seat] = tuple(place for place in held if place not in stands)
             letters.delivered[seat] = tuple(sorted((*letters.delivered[seat], *arrived)))
             events.extend(Event("delivered", seat, {"place": place}) for place in arrived)

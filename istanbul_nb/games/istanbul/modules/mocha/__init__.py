@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul import pauses
 from istanbul_nb.games.istanbul.board import CARAVANSARY, Board
@@ -79,9 +81,14 @@ class MoveOrRide(pauses.Move):
         if not state.mocha.tiles[state.seat] & MOVEMENT:
             super().legal(state, out)
             return
-        board, here = state.boards[state.seat], state.merchant[state.seat]
-        ends = {action.args[0] for action in board.near[here]} | straight(board, here)
-        out.extend(Action("move", (place,)) for place in sorted(map(int, ends)))
+        out.extend(rides(state.boards[state.seat], state.merchant[state.seat]))
+
+
+@lru_cache(maxsize=4096)
+def rides(board: Board, here: int) -> tuple[Action, ...]:
+    """Every end of a walk of one or two steps, or of a straight one."""
+    ends = {int(action.args[0]) for action in board.near[here]} | straight(board, here)
+    return tuple(Action("move", (place,)) for place in sorted(ends))
 
 
 def straight(board: Board, here: int) -> set[int]:

@@ -1,0 +1,139 @@
+"""What the expansions show: their places, and what a seat has of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from istanbul_nb.words import Words
+
+View = Mapping[str, Any]
+Shown = tuple[list[Any], list[Any], str]  # rows, rows for phones, a sentence: see places.py
+
+GOOD_SIGN = {"R": "fabric", "G": "spice", "Y": "fruit", "B": "jewel"}
+TILE_SIGN = {"move": "tm", "meet": "people"}
+BARRIER_PRICE, BAKSHEESH_PRICE, SOCIETY_PRICE = 2, 4, 6
+
+
+def _roasting(places: View, me: View, place: int, words: Words) -> Shown:
+    rows = [["$2", "any*15", "card*17", "to", "=2", "coffee*16"], [f"~{words.say('sign-each-once')}"]]
+    return rows, [["$2", "any*12", "card*12"], ["=2", "coffee*14"]], ""
+
+
+def _guild_hall(places: View, me: View, place: int, words: Words) -> Shown:
+    deck = places["mocha"]["deck"]
+    rows = [
+        ["=+1", "coffee*16", "=+2", "guild*18"],
+        ["=−1", "guild*18", f"~{words.say('sign-deck')} {deck}"],
+    ]
+    return rows, [["=+2", "guild*15"], ["=+1", "coffee*13"]], words.say("now-guildhall", deck=deck)
+
+
+def _tavern(places: View, me: View, place: int, words: Words) -> Shown:
+    mocha = places["mocha"]
+    prices = mocha["tavern"]
+    tiles: list[str] = []
+    for kind, sign in TILE_SIGN.items():
+        price = prices[kind]
+        tiles += [*(["~/"] if tiles else []), f"={'–' if price is None else price}", "coffee*13", f"{sign}*15"]
+    rows = [
+        [f"={BARRIER_PRICE}", "coffee*13", "to", "barrier*12"],
+        tiles,
+        [f"={BAKSHEESH_PRICE}", "coffee*13", *(f"{GOOD_SIGN[good]}*12" for good in mocha["baksheesh"]), "to", "ruby*15"],
+    ]
+    brief = [["barrier*9"], [f"={BAKSHEESH_PRICE}", "coffee*12", "to", "ruby*12"]]
+    costs = {kind: prices[kind] or 0 for kind in TILE_SIGN}
+    return rows, brief, words.say("now-tavern", **costs, goods=mocha["baksheesh"])
+
+
+def _coffee_house(places: View, me: View, place: int, words: Words) -> Shown:
+    house = places["mocha"]["coffeehouse"]
+    price, rubies = house["price"], house["rubies"]
+    rows = [[f"={'–' if price is None else price}", "coffee*18", "to", "ruby*20", f"~×{rubies}"]]
+    brief = [[f"={'–' if price is None else price}", "coffee*14"], ["ruby*14", f"~×{rubies}"]]
+    return rows, brief, words.say("now-coffeehouse", price=price or 0, rubies=rubies)
+
+
+def _embassy(places: View, me: View, place: int, words: Words) -> Shown:
+    left = places["letters"]["deck"]
+    rows = [["=+2", "letter*20"], [f"~{words.say('sign-left')} {left}"]]
+    return rows, [["=+2", "letter*16"]], words.say("now-embassy", letters=left)
+
+
+def _kiosk(places: View, me: View, place: int, words: Words) -> Shown:
+    left = places["letters"]["kiosk"]
+    rows = [["=+1", "letter*18"], ["top:", "top:", "top:", f"~×{left}"]]
+    return rows, [["=+1", "letter*15"], ["top:"]], words.say("now-kiosk", tiles=left)
+
+
+def _auction(places: View, me: View, place: int, words: Words) -> Shown:
+    return [["=+1", "any*17"], ["p23*16", "to", "=2", "card*18"]], [["=+1", "any*14"], ["=2", "card*15"]], ""
+
+
+def _society(places: View, me: View, place: int, words: Words) -> Shown:
+    lira = places["letters"]["society"]
+    rows = [[f"={SOCIETY_PRICE}", "seal*17", "to", "ruby*18"]]
+    if lira:
+        rows.append(["=+", f"${lira[0]}"])
+    say = words.say("now-society", lira=lira[0] if lira else 0)
+    return rows, [[f"={SOCIETY_PRICE}", "seal*14"], ["ruby*14"]], say
+
+
+def _catacombs(places: View, me: View, place: int, words: Words) -> Shown:
+    rows = [["=+1", "any*16", "~/", "coffee*15"], ["merchant", "to", "star*16", f"~{words.say('sign-any')}"]]
+    return rows, [["=+1", "any*14"], ["star*14"]], ""
+
+
+PLACES: dict[int, Callable[[View, View, int, Words], Shown]] = {
+    17: _roasting,
+    18: _guild_hall,
+    19: _tavern,
+    20: _coffee_house,
+    21: _embassy,
+    22: _kiosk,
+    23: _auction,
+    24: _society,
+    25: _catacombs,
+}
+
+
+def extras(view: View, seat: int, words: Words) -> list[list[Any]]:
+    """What a seat has that the base game does not know: a sign, how many, and its name."""
+    found: list[list[Any]] = []
+    if "mocha" in view:
+        mocha = view["mocha"]
+        found += [
+            ["coffee", mocha["coffee"][seat], words.say("extra-coffee")],
+            ["guild", mocha["guild"][seat], words.say("extra-guild")],
+            *([TILE_SIGN[kind], "", words.say(f"extra-tile-{kind}")] for kind in mocha["tiles"][seat]),
+        ]
+        if mocha["token"] == seat:
+            found.append(["barrier*9", "", words.say("extra-token")])
+    if "letters" in view:
+        letters = view["letters"]
+        found += [
+            *(["letter", str(place), words.say("extra-letter", place=place)] for place in letters["open"][seat]),
+            *(["seal", "×2", words.say("extra-delivered", place=place)] for place in letters["delivered"][seat]),
+        ]
+        if letters["companions"][seat] == "own":
+            found.append([f"companion:{seat}", "", words.say("extra-companion")])
+    if "caravan" in view and view["caravan"]["holder"] == seat:
+        found.append(["p6", "", words.say("extra-caravan")])
+    return found
+
+
+def pieces(view: View) -> list[str]:
+    """Companions on the board."""
+    where = view["letters"]["companions"] if "letters" in view else []
+    return [f"c{seat} {place}" for seat, place in enumerate(where) if isinstance(place, int)]
+
+
+def barrier(view: View) -> dict[str, Any]:
+    """The closed edge, if there is one."""
+    places = view["mocha"]["barrier"] if "mocha" in view else []
+    return {"barrier": places} if places else {}
+
+
+def hand(view: View) -> list[str]:
+    """Guild cards, after the bonus cards of a hand."""
+    return [f"guild{number}" for number in view.get("mocha", {}).get("hand", ())]
