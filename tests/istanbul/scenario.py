@@ -7,6 +7,9 @@ Places lie in order unless a test says otherwise, so that the reader sees every 
      9 10 11 12        `RRGBB` on the Large and `RGYYB` on the Small Market, and seat 0 about to move.
     13 14 15 16
 
+With `expansion="mocha"` there are 20 places in rows of five (1 to 5, 6 to 10, 11 to 15, 16 to 20), the coffee trader
+stands at the Fountain too, nobody has coffee or guild cards, and the barrier lies beside the board.
+
 >>> scene = table().seat(0, at=6, lira=1, goods="R2 B", hand=["far"]).do("move 5", "leave", "collect")
 >>> scene[0].lira, scene[0].goods, scene[0].assistants
 (3, 'R2 G Y B', [5])
@@ -29,17 +32,31 @@ GOODS = "RGYB"
 FOUNTAIN = 7
 MOSQUES = {"small": ("R", "G"), "great": ("Y", "B")}
 KINDS = ("good", "lira", "palace2", "post2", "dealer2", "family", "market", "stay", "far", "assistant")
+TAVERN_TILES = ("move", "meet")
+BAKSHEESH = ("YYY", "GGG")
+SEATS = ("plum", "saffron", "teal", "ink", "pearl")
+PIPS = 6
 
 
 class Told(Chance):
-    """Chance that answers what the test tells it; dice, cards and demand tiles each in their order."""
+    """Chance that answers what the test tells it; dice, bonus cards, demand tiles, guild cards each in their order."""
 
-    def __init__(self, dice: Iterable[Answer] = (), cards: Iterable[Answer] = (), tiles: Iterable[Answer] = ()) -> None:
+    def __init__(
+        self,
+        dice: Iterable[Answer] = (),
+        cards: Iterable[Answer] = (),
+        tiles: Iterable[Answer] = (),
+        guild: Iterable[Answer] = (),
+    ) -> None:
         super().__init__()
-        self.scripts = {"dice": Scripted(dice), "cards": Scripted(cards), "tiles": Scripted(tiles)}
+        answers = {"dice": dice, "cards": cards, "tiles": tiles, "guild": guild}
+        self.scripts = {kind: Scripted(script) for kind, script in answers.items()}
 
     def pick(self, names: Sequence[Answer], weights: Sequence[int]) -> int:
-        kind = "dice" if isinstance(names[0], int) else "cards" if "good" in names else "tiles"
+        if isinstance(names[0], int):
+            kind = "dice" if len(names) == PIPS else "guild"
+        else:
+            kind = "cards" if "good" in names else "tiles"
         return self.scripts[kind].pick(names, weights)
 
     @property
@@ -62,6 +79,9 @@ class Player(NamedTuple):
     assistants: list[int]
     fifth: bool
     family: int
+    coffee: int
+    guild: list[int]
+    tavern: list[str]
 
 
 class Scenario:
@@ -88,11 +108,15 @@ class Scenario:
         extensions: int = 0,
         rubies: int | None = None,
         family: int | None = None,
+        coffee: int | None = None,
+        guild: Sequence[int] | None = None,
+        tavern: str = "",
     ) -> Scenario:
         """What a player has and where his figures are; what is not named stays as it is.
 
         A second mosque tile and a third extension bring their ruby, the blue tile its assistant, as they do in play;
-        `rubies` counts them in and takes the others from the supply.
+        `rubies` counts them in and takes the others from the supply. `guild` are guild cards in hand, `tavern` the
+        tavern tiles (`move meet`), each the top one of its stack.
         """
         player = self._open["seats"][seat]
         facts = {"merchant": at, "lira": lira, "family": family, "goods": None if goods is None else counts(goods)}
@@ -108,6 +132,11 @@ class Scenario:
         if rubies is not None:
             self._open["places"]["supply"] -= rubies - player["rubies"]
             player["rubies"] = rubies
+        if coffee is not None:
+            self._open["mocha"]["coffee"][seat] = coffee
+        if guild is not None:
+            self._deal_guild(seat, guild)
+        self._give_tavern(seat, tavern)
         return self
 
     def turn(self, seat: int) -> Scenario:
@@ -128,7 +157,7 @@ class Scenario:
         return self
 
     def figures(self, **places: int) -> Scenario:
-        """Where governor and smuggler stand."""
+        """Where governor, smuggler and coffee trader stand."""
         self._open["figures"].update(places)
         return self
 
@@ -153,13 +182,22 @@ class Scenario:
             self._open["places"][market] = {"seen": tiles.split(), "top": len(tiles.split()) - 1}
         return self
 
-    def rubies(self, *, palace: int | None = None, dealer: int | None = None, supply: int | None = None) -> Scenario:
+    def rubies(
+        self,
+        *,
+        palace: int | None = None,
+        dealer: int | None = None,
+        coffeehouse: int | None = None,
+        supply: int | None = None,
+    ) -> Scenario:
         """Rubies left on the tracks, the others in the supply; those that a smaller supply lacks lie on a mosque."""
-        places = self._open["places"]
-        for track, number in (("palace", palace), ("dealer", dealer)):
+        data = self._open
+        places = data["places"]
+        for track, number in (("palace", palace), ("dealer", dealer), ("coffeehouse", coffeehouse)):
             if number is not None:
-                places["supply"] += places[track] - number
-                places[track] = number
+                lies = data["mocha"] if track == "coffeehouse" else places
+                places["supply"] += lies[track] - number
+                lies[track] = number
         if supply is not None:
             places["mosque_rubies"]["small"] += places["supply"] - supply
             places["supply"] = supply
@@ -173,18 +211,45 @@ class Scenario:
             places["deck"][card] -= 1
         places["discard"] = list(discard)
         if deck is not None:
-            others = [card for card in KINDS for _ in range(places["deck"][card] - deck.count(card))]
-            places["deck"] = {card: deck.count(card) for card in KINDS}
-            data["seats"][-1]["hand"] = sorted([*data["seats"][-1]["hand"], *others], key=KINDS.index)
+            kinds = list(places["deck"])
+            others = [card for card in kinds for _ in range(places["deck"][card] - deck.count(card))]
+            places["deck"] = {card: deck.count(card) for card in kinds}
+            data["seats"][-1]["hand"] = sorted([*data["seats"][-1]["hand"], *others], key=kinds.index)
+        return self
+
+    def guild_piles(self, *, deck: Sequence[int] | None = None, discard: Sequence[int] = ()) -> Scenario:
+        """The discarded guild cards, and exactly these in their deck: the last seat holds the others."""
+        mocha = self._open["mocha"]
+        mocha["guild_discard"] = list(discard)
+        left = [number for number in mocha["guild_deck"] if number not in discard]
+        mocha["guild_deck"] = left if deck is None else sorted(deck)
+        if deck is not None:
+            others = [number for number in left if number not in deck]
+            mocha["guild_hands"][-1] = sorted([*mocha["guild_hands"][-1], *others])
+        return self
+
+    def barrier(self, one: int, two: int, *, holder: int) -> Scenario:
+        """Where the barrier stands, and who has its token."""
+        self._open["mocha"].update(barrier=[one, two], token=[SEATS[holder]])
+        return self
+
+    def baksheesh(self, side: str) -> Scenario:
+        """The side of the baksheesh tile that lies up."""
+        self._open["mocha"]["baksheesh"] = BAKSHEESH.index(side)
         return self
 
     # Playing
 
     def do(
-        self, *actions: str, dice: Iterable[int] = (), cards: Iterable[str] = (), tiles: Iterable[str] = ()
+        self,
+        *actions: str,
+        dice: Iterable[int] = (),
+        cards: Iterable[str] = (),
+        tiles: Iterable[str] = (),
+        guild: Iterable[int] = (),
     ) -> Scenario:
         """Carry out actions; every answer that is given must be asked for. Their events are in `events`."""
-        chance = Told(dice, cards, tiles)
+        chance = Told(dice, cards, tiles, guild)
         self.events = []
         for action in actions:
             self.events += GAME.apply(self.state, Action.parse(action), chance)
@@ -206,11 +271,18 @@ class Scenario:
     @property
     def state(self) -> State:
         if self._state is None:
+            turn = self._data["turn"]
+            if turn.get("spot"):
+                turn["spot"] = self._data["seats"][turn["seat"]]["merchant"]
             self._state = GAME.decode(self._data)
         return self._state
 
     def __getitem__(self, seat: int) -> Player:
-        player = GAME.encode(self.state)["seats"][seat]
+        data = GAME.encode(self.state)
+        player, mocha = data["seats"][seat], data.get("mocha")
+        player["coffee"] = mocha["coffee"][seat] if mocha else 0
+        player["guild"] = mocha["guild_hands"][seat] if mocha else []
+        player["tavern"] = self.mocha["tiles"][seat] if mocha else []
         player["at"] = player.pop("merchant")
         player["goods"] = written(player["goods"])
         player["tiles"] = "".join(player["tiles"])
@@ -245,7 +317,19 @@ class Scenario:
     def deck(self) -> list[str]:
         """The cards of the face-down deck, in no order."""
         deck: Mapping[str, int] = GAME.encode(self.state)["places"]["deck"]
-        return [card for card in KINDS for _ in range(deck[card])]
+        return [card for card, number in deck.items() for _ in range(number)]
+
+    @property
+    def guild_deck(self) -> list[int]:
+        """The guild cards of the face-down deck, in no order."""
+        numbers: list[int] = GAME.encode(self.state)["mocha"]["guild_deck"]
+        return numbers
+
+    @property
+    def mocha(self) -> dict[str, Any]:
+        """What Mocha & Baksheesh adds, as everybody sees it."""
+        shown: dict[str, Any] = self.view()["mocha"]
+        return shown
 
     @property
     def discard(self) -> list[str]:
@@ -285,7 +369,19 @@ class Scenario:
             deck[card] += 1
         for card in hand:
             deck[card] -= 1
-        player["hand"] = sorted(hand, key=KINDS.index)
+        player["hand"] = sorted(hand, key=list(deck).index)
+
+    def _deal_guild(self, seat: int, hand: Sequence[int]) -> None:
+        mocha = self._open["mocha"]
+        deck = {*mocha["guild_deck"], *mocha["guild_hands"][seat]} - set(hand)
+        mocha["guild_deck"] = sorted(deck)
+        mocha["guild_hands"][seat] = sorted(hand)
+
+    def _give_tavern(self, seat: int, tiles: str) -> None:
+        for tile in tiles.split():
+            mocha, kind = self._open["mocha"], TAVERN_TILES.index(tile)
+            mocha["tavern"][kind] += 1
+            mocha["tavern_tiles"][seat] |= 1 << kind
 
     def _give_extensions(self, player: dict[str, Any], number: int) -> None:
         places = self._open["places"]
@@ -322,17 +418,20 @@ class Scenario:
 
 def table(
     players: int = 3,
-    layout: str = "order",
+    layout: str | list[int] = "order",
     *,
     edition: str = "bigbox",
     neutral: bool = False,
     first: int = 0,
+    expansion: str = "none",
 ) -> Scenario:
     """The bare table that is described above; the first player begins."""
-    scene = fresh(Seeded(1), players=players, layout=layout, edition=edition, neutral=neutral, first=first)
+    options = {"edition": edition, "neutral": neutral, "first": first, "expansion": expansion}
+    scene = fresh(Seeded(1), players=players, layout=layout, **options)
     for seat in range(players):
         scene.seat(seat, lira=0, hand=[])
-    return scene.figures(governor=FOUNTAIN, smuggler=FOUNTAIN).demand(large="RRGBB", small="RGYYB")
+    scene.figures(**dict.fromkeys(scene.view()["figures"], FOUNTAIN))
+    return scene.demand(large="RRGBB", small="RGYYB")
 
 
 def fresh(chance: Chance, **options: Any) -> Scenario:

@@ -1,0 +1,158 @@
+"""At every pause and decision of this expansion: saving and playing on, refusals, what others see."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from istanbul_nb.core import Action, BadState, Seeded
+from tests.istanbul.mocha.city import ALL_KINDS, city
+from tests.istanbul.mocha.pauses import DECISIONS, INSIDE, SCENES
+from tests.istanbul.rulebook import rule_ids
+from tests.istanbul.scenario import GAME, fresh, table
+
+LIRA_INSIDE = {"roast", "trader"}
+
+
+@pytest.mark.rule("ist.turn.order")
+def test_every_decision_of_the_expansion_is_looked_at() -> None:
+    new = city().state.rules.decisions.keys() - table().state.rules.decisions.keys()
+    assert new - {"after", "finish"} == DECISIONS.keys()
+
+
+@pytest.mark.rule("ist.turn.order")
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_the_table_waits_at_the_decision(decision: str) -> None:
+    assert DECISIONS[decision]().decision == decision
+
+
+@pytest.mark.rule("ist.turn.order")
+@pytest.mark.parametrize("name", INSIDE)
+def test_the_table_waits_inside_another_one(name: str) -> None:
+    assert INSIDE[name]().decision == name.split(maxsplit=1)[0]
+
+
+@pytest.mark.rule("ist.turn.order")
+@pytest.mark.parametrize("name", SCENES)
+def test_a_table_that_was_saved_is_the_same_and_goes_on_the_same(name: str) -> None:
+    state = SCENES[name]().state
+    saved = GAME.decode(json.loads(json.dumps(GAME.encode(state))))
+    assert GAME.legal(saved) == GAME.legal(state)
+    assert GAME.view(saved, None) == GAME.view(state, None)
+    for action in GAME.legal(state):
+        one, other = GAME.copy(state), GAME.copy(saved)
+        assert GAME.apply(one, action, Seeded(1)) == GAME.apply(other, action, Seeded(1))
+        assert GAME.digest(GAME.decode(GAME.encode(one))) == GAME.digest(other)
+
+
+@pytest.mark.rule("ist.turn.order")
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_appears_or_vanishes_by_any_action(name: str) -> None:
+    state = SCENES[name]().state
+    before = GAME.census(state)
+    for action in GAME.legal(state):
+        twin = GAME.copy(state)
+        GAME.apply(twin, action, Seeded(1))
+        assert GAME.census(twin) == before
+
+
+@pytest.mark.rule("ist.turn.order", "ist.cards.any", "ist.act.optional")
+@pytest.mark.parametrize("name", SCENES)
+def test_every_attempt_is_either_legal_or_refused_by_a_rule_of_the_book(name: str) -> None:
+    state = SCENES[name]().state
+    legal = set(GAME.legal(state))
+    refusals = {action: GAME.explain(state, action) for action in {*GAME.attempts(state), *legal}}
+    assert {action for action, refusal in refusals.items() if refusal is None} == legal
+    assert {refusal.rule for refusal in refusals.values() if refusal is not None} <= rule_ids()
+
+
+@pytest.mark.rule("ist.turn.order")
+@pytest.mark.parametrize("name", SCENES)
+def test_what_is_legal_can_be_written_and_read(name: str) -> None:
+    legal = GAME.legal(SCENES[name]().state)
+    assert [Action.parse(str(action)) for action in legal] == list(legal)
+    assert len(set(legal)) == len(legal)
+
+
+@pytest.mark.rule("ist.turn.order")
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_a_turn_cannot_be_ended_inside_a_decision(decision: str) -> None:
+    scene = DECISIONS[decision]()
+    assert "end" not in scene.legal()
+    assert scene.refused("end").rule.startswith(("mocha.", "ist.window.roll", "ruling.barrier-action"))
+
+
+@pytest.mark.rule("ist.window.any", "ist.window.lira", "ist.window.roll")
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_inside_a_decision_only_the_lira_card_is_played_to_pay_and_the_six_on_a_roll(decision: str) -> None:
+    playable = {action.removeprefix("play ") for action in DECISIONS[decision]().legal("play")}
+    assert playable == ({"lira"} if decision in LIRA_INSIDE else {"six"} if decision == "bend" else set())
+
+
+@pytest.mark.rule("ist.window.any", "ist.window.lira", "ist.window.move", "ist.window.phase1", "ist.window.roll")
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_every_other_card_is_refused_by_its_window(decision: str) -> None:
+    scene = DECISIONS[decision]()
+    closed = {card for card in ALL_KINDS if f"play {card}" not in scene.legal()}
+    windows = {scene.refused(f"play {card}").rule for card in closed}
+    assert windows <= {f"ist.window.{window}" for window in ("any", "lira", "phase1", "move", "after", "with", "roll")}
+
+
+@pytest.mark.rule("ist.cart.rubies", "mocha.setup.cards")
+@pytest.mark.parametrize("name", SCENES)
+def test_others_see_no_card_of_a_hand_at_any_moment(name: str) -> None:
+    scene = SCENES[name]()
+    for other in (1, 2, None):
+        view = scene.view(other)
+        assert view.get("hand", []) == view["mocha"].get("hand", []) == []
+        assert GAME.view(GAME.resample(scene.state, other, Seeded(3)), other) == view
+
+
+@pytest.mark.rule("ist.turn.order")
+@pytest.mark.parametrize(("players", "neutral"), [(2, True), (3, False), (5, False)])
+def test_so_it_is_in_whole_games(players: int, neutral: bool) -> None:
+    chance = Seeded(players)
+    state = fresh(chance, players=players, neutral=neutral, layout="random", expansion="mocha").state
+    for _ in range(250):
+        legal = GAME.legal(state)
+        assert len(set(legal)) == len(legal) > 0
+        for action in GAME.attempts(state):
+            refusal = GAME.explain(state, action)
+            assert (refusal is None) == (action in legal)
+            assert refusal is None or refusal.rule in rule_ids()
+        GAME.apply(state, legal[chance.pick(range(len(legal)), [1] * len(legal))], chance)
+        assert GAME.digest(GAME.decode(GAME.encode(state))) == GAME.digest(state)
+
+
+IMPOSSIBLE: dict[str, dict[str, Any]] = {
+    "act at no place": {"turn": {"spot": 0}, "decisions": [["act", 0]]},
+    "act at no place on a guild card's turn": {
+        "turn": {"spot": 0, "bound": False},
+        "mocha": {"guild_turn": True},
+        "decisions": [["act", 0]],
+    },
+    "beside a barrier that does not stand": {"decisions": [["meet"], ["beside", 0, 0, "merchant"]]},
+    "an errand of guild card 12 that cannot be carried out": {"decisions": [["meet"], ["errand", 1, "guild"]]},
+    "the end of a guild card's turn without one": {"decisions": [["after"]]},
+    "a second turn without guild card 7": {"mocha": {"turn_due": True}},
+    "a barrier without its token": {"mocha": {"barrier": [1, 2]}},
+    "a token without the barrier": {"mocha": {"token": ["plum"]}},
+    "a barrier between places that are no neighbours": {"mocha": {"barrier": [1, 3], "token": ["plum"]}},
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+def test_a_position_that_cannot_arise_is_refused_or_can_be_played_on(what: str) -> None:
+    data = GAME.encode(city().seat(0, hand=["lira"]).state)
+    for part, change in IMPOSSIBLE[what].items():
+        data[part] = {**data[part], **change} if isinstance(change, dict) else change
+    try:
+        state = GAME.decode(data)
+    except BadState:
+        return
+    for action in GAME.legal(state):
+        twin = GAME.copy(state)
+        GAME.apply(twin, action, Seeded(1))
+        assert GAME.legal(twin)
