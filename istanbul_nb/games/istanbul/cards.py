@@ -181,7 +181,7 @@ class Market(Card):
     windows = ("with",)
 
     def playable(self, state: State) -> bool:
-        return state.frames[-1][1] == SMALL_MARKET and any(state.goods[state.seat])
+        return state.bound and state.frames[-1][1] == SMALL_MARKET and any(state.goods[state.seat])
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         begin_action(state, SMALL_MARKET, events)
@@ -191,7 +191,7 @@ class Market(Card):
         return Refusal("ist.window.with", "card-with", {"card": self.name, "place": SMALL_MARKET})
 
     def explain(self, state: State) -> Refusal:
-        if state.frames[-1][1] != SMALL_MARKET:
+        if state.frames[-1][1] != SMALL_MARKET or not state.bound:
             return self.closed(state)
         return Refusal(self.rule, "no-goods", {})
 

@@ -106,7 +106,6 @@ def rules_for(options: Mapping[str, Any]) -> Rules:
 def _rules(text: str) -> Rules:
     options = json.loads(text)
     rules = Rules(options, corrected(options["components"]))
-    _check_tables(rules)
     base.register(rules)
     for module in MODULES[options["expansion"]]:
         module.register(rules)
@@ -117,6 +116,7 @@ def _rules(text: str) -> Rules:
     if options["edition"] == "2016":
         edition2016.register(rules)
     rules.seal()
+    _check_tables(rules)
     rules.counts = counts_of(rules)
     return rules
 
@@ -134,18 +134,22 @@ def _check_tables(rules: Rules) -> None:
     for name, most in limits.items():
         if not all(1 <= number <= most for number in rules.table(name)):
             raise BadOptions("component-range", name=name, least=1, most=most)
-    for name in ("layout_short", "layout_long"):
-        if sorted(rules.table(name)) != list(PLACES):
-            raise BadOptions("layout-places", places=len(PLACES))
+    layouts = {"layout_short": "none", "layout_long": "none", "layout_mocha": "mocha", "layout_letters": "letters"}
+    for name, expansion in layouts.items():
+        if sorted(rules.table(name)) != list(NUMBERS[expansion]):
+            raise BadOptions("layout-places", places=len(NUMBERS[expansion]))
     for name in ("demand_large", "demand_small"):
         if len(set(rules.table(name))) != len(rules.table(name)):
             raise BadOptions("component-twice", name=name)
     set_up = rules.by_players("dealer_rubies_by_players") + rules.by_players("palace_rubies_by_players")
     set_up += rules.players + 2 * rules.by_players("mosque_rubies_by_players")
+    if rules.has_coffee:
+        set_up += len(rules.table("coffeehouse_prices"))
     if not set_up <= rules.table("box_rubies"):
         raise BadOptions("component-range", name="box_rubies", least=set_up, most=99)
     reachable = (set_up - 1) // rules.players + 1
     if not 1 <= rules.target <= reachable:
-        raise BadOptions("component-range", name="target", least=1, most=reachable)
-    if sum(rules.table("cards").values()) < rules.players:
+        name = "target" if rules.options["expansion"] == "none" else "target_expansion"
+        raise BadOptions("component-range", name=name, least=1, most=reachable)
+    if sum(rules.copies) < rules.players:
         raise BadOptions("component-range", name="cards", least=rules.players, most=99)

@@ -385,7 +385,7 @@ class Act(PlaceDecision):
 
     def read(self, state: State, written: Reader) -> Frame:
         _, place = written.items(2)
-        return (self.name, place.number(state.spot, state.spot))
+        return (self.name, place.number(max(1, state.spot), state.spot))
 
 
 class Errand(PlaceDecision):

@@ -193,7 +193,9 @@ class Beside(Decision):
 
     def read(self, state: State, written: Reader) -> Frame:
         _, one, two, actor = written.items(4)
-        edge = state.mocha.barrier or (0, 0)
+        edge = state.mocha.barrier
+        if edge is None:
+            raise one.fail("barrier-token")
         if actor.value not in ACTORS:
             raise actor.fail("not-one-of", choices=", ".join(ACTORS))
         return (self.name, one.number(edge[0], edge[0]), two.number(edge[1], edge[1]), actor.value)
@@ -210,7 +212,19 @@ class FarErrand(Errand):
             raise actor.fail("not-one-of", choices=", ".join(ACTORS))
         if place.number(1, state.rules.numbers[-1]) not in state.rules.places:
             raise place.fail("no-place")
+        if actor.value == "guild":
+            self.check_order(state, place)
         return (self.name, place.value, actor.value)
+
+    def check_order(self, state: State, place: Reader) -> None:
+        """What guild card 12 orders can be done."""
+        found: list[Action] = []
+        state.frames.append((self.name, place.value, "guild"))
+        for choice in state.rules.places[place.value].choices:
+            choice.legal(state, found)
+        state.frames.pop()
+        if not found or state.frames[-1:] != [("finish", 12)]:
+            raise place.fail("decisions-order")
 
 
 class DeclineAnywhere(Decline):
