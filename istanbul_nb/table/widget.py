@@ -79,8 +79,9 @@ class Part(anywidget.AnyWidget):
     def _speak(self) -> None:
         if self.match is not None:
             self._words = self.match.words
-        if self.words.get("language") != self._words.language:
-            self.words = table_words(self._words.language)
+        expansion = "none" if self.match is None else self.match.options.get("expansion", "none")
+        if (self.words.get("language"), self.words.get("expansion")) != (self._words.language, expansion):
+            self.words = table_words(self._words.language, expansion)
 
     def _refresh(self, change: Any = None) -> None:
         """Show the match as it is now. What goes wrong here must not vanish: observers' errors do."""

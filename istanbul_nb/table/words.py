@@ -25,12 +25,13 @@ def ui_words(language: str) -> dict[str, str]:
 
 
 @cache
-def table_words(language: str) -> dict[str, Any]:
-    """Everything that changes with the language only."""
+def table_words(language: str, expansion: str = "none") -> dict[str, Any]:
+    """Everything that changes with the language and the setup only."""
     words = Words(language)
     return {
         "language": language,
         "languages": [[each, words.say(f"language-{each}")] for each in LANGUAGES],
         "ui": ui_words(language),
-        **statics(language),
+        "expansion": expansion,
+        **statics(language, expansion),
     }

@@ -62,6 +62,7 @@ export interface Target {
   lines?: [Sign, string][]; // what would happen, what it costs
   walk?: number[]; // the places that a piece passes, from where it stands to where it would go
   piece?: string; // the piece that would go there
+  pairs?: Record<number, string>; // this place and a second one: the act for each of those
 }
 
 export interface Act {
@@ -211,6 +212,7 @@ export interface Start {
 // Words that change with the language only: trait `words`.
 export interface Words {
   language: string;
+  expansion: string;
   languages: Choice[];
   ui: Record<string, string>; // buttons and labels; {name} stands for a fact
   places: Record<number, { name: string; short: string; does: string; rule: string; family: string }>;

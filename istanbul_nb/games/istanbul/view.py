@@ -6,6 +6,7 @@ from typing import Any
 
 from istanbul_nb.games.istanbul.board import places_in
 from istanbul_nb.games.istanbul.goods import GOODS, words_of
+from istanbul_nb.games.istanbul.options import SINCE
 from istanbul_nb.games.istanbul.places import dealer, market, mosque, palace, post
 from istanbul_nb.games.istanbul.state import OWN, SEATS, State
 
@@ -17,7 +18,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "game": "istanbul",
         "seat": seat,
-        "options": {name: state.rules.options[name] for name in SHOWN_OPTIONS},
+        "options": _options(state),
         "target": state.rules.target,
         "printed": _printed(state),
         "columns": state.rules.columns,
@@ -42,6 +43,14 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         shown["hand"] = [state.rules.card_names[kind] for kind in state.hands[seat]]
     return shown
+
+
+def _options(state: State) -> dict[str, Any]:
+    """What was chosen; options of expansions where they matter."""
+    chosen = state.rules.options
+    return {name: chosen[name] for name in SHOWN_OPTIONS} | {
+        name: chosen[name] for name, default in SINCE.items() if chosen[name] != default
+    }
 
 
 def _printed(state: State) -> dict[str, list[Any]]:

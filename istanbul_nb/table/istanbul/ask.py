@@ -6,10 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul.goods import GOOD, GOODS, bundle_of, goods_of
+from istanbul_nb.games.istanbul.goods import GOODS, goods_of
+from istanbul_nb.games.istanbul.modules.mocha.cards import KINDS as WARES
+from istanbul_nb.games.istanbul.modules.mocha.cards import mixture_of
 from istanbul_nb.games.istanbul.options import complete, rules_for
 from istanbul_nb.games.istanbul.places.blackmarket import jewelry
 from istanbul_nb.games.istanbul.places.teahouse import MISS
+from istanbul_nb.games.istanbul.rules import Rules
 from istanbul_nb.table.istanbul import prospects
 from istanbul_nb.table.istanbul.odds import at_least, at_least_with_tile, mean_lira
 from istanbul_nb.table.istanbul.places import MARKET, SIGN, TILE, spelled
@@ -19,8 +22,13 @@ View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 MOVING, PAYING, ACTING, MEETING = range(4)
-PHASES = {"move": MOVING, "far": MOVING, "arrive": MOVING, "pay": PAYING, "meet": MEETING, "last": None}
-AT_MEETINGS = ("reward", "governor", "smuggler", "bribe")
+PHASES = {
+    **dict.fromkeys(("move", "far", "arrive", "corner", "anywhere", "follow", "stride", "familywalk"), MOVING),
+    "pay": PAYING,
+    "meet": MEETING,
+    **dict.fromkeys(("last", "after", "double"), None),
+}
+AT_MEETINGS = ("reward", "governor", "smuggler", "bribe", "trader", "courier", "summon")
 RULES = {
     "move": "ist.move.steps",
     "far": "ist.card.far",
@@ -43,9 +51,11 @@ RULES = {
     "discard": "ist.place.caravansary",
 }
 QUIET = ("end", "skip", "decline", "done")
-REVEALING = ("roll", "reroll", "call")
+REVEALING = ("roll", "reroll", "call", "accept", "browse", "enrol")
 MEETS = ("meet", "catch")
-ON_THE_BOARD = ("move", "far", "fetch")
+ON_THE_BOARD = ("move", "far", "fetch", "corner", "anywhere", "stride", "familywalk", "emerge", "anyplace", "beside")
+# Verbs of a place that is clicked, and which figure goes there.
+GOING = {"lead": "f", "emerge": "", "visit": "", "walk": "c"}
 MARKET_CARD_PLACE = 11
 
 
@@ -59,7 +69,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         "place": None if decision[0] in ON_THE_BOARD else place,
         "title": words.question(view, names),
         "text": _text(view, legal, words),
-        "rule": rule_of(decision),
+        "rule": rule_of(view),
         "board": False,
         "tiles": {},
         "cards": {},
@@ -78,6 +88,12 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
             asked["tiles"][action.args[0]] = _return(view, seat, action, words)
         elif action.verb == in_hand:
             asked["cards"][action.args[0]] = {"act": str(action), "label": words.action(action, view)}
+        elif action.verb in GOING and decision[0] != "move":
+            asked["tiles"][action.args[0]] = _going(view, seat, action, words)
+        elif action.verb == "barrier":
+            _between(asked["tiles"], action, view, words)
+        elif (card := _guild_card(action)) is not None:
+            asked["cards"][card] = {"act": str(action), "label": words.action(action, view)}
         else:
             rest.append(action)
     asked["board"] = bool(asked["tiles"])
@@ -89,8 +105,8 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         asked["pick"] = PICKS[picked](view, options, words)
         rest = [action for action in rest if action.verb != picked]
     asked["acts"] = _acts(view, names, rest, picked is not None or asked["board"] or in_hand == "discard", words)
-    if decision[0] == "dice":
-        asked["dice"] = list(decision[3:])
+    if decision[0] in ("dice", "bend"):
+        asked["dice"] = [pips for pips in decision[3:] if pips]
     return packed(asked)
 
 
@@ -108,6 +124,9 @@ def place_of(view: View) -> int:
     decision = view["decision"]
     if decision[0] in ("act", "errand"):
         return int(decision[1])
+    letters = view.get("letters")
+    if letters and letters["walker"] == "companion" and isinstance(letters["companions"][view["turn"]], int):
+        return int(letters["companions"][view["turn"]])
     place: int = view["seats"][view["actor"]]["merchant"]
     return place
 
@@ -119,11 +138,17 @@ def phase_of(decision: Sequence[Any]) -> int | None:
     return PHASES.get(decision[0], ACTING)
 
 
-def rule_of(decision: Sequence[Any]) -> str:
+def rule_of(view: View) -> str:
     """The rule behind a decision."""
+    decision, rules = view["decision"], rules_of(view)
     if decision[0] in ("act", "errand"):
-        return rules_for(complete({})).places[decision[1]].rule
-    return RULES[decision[0]]
+        return rules.places[decision[1]].rule
+    return RULES.get(decision[0]) or rules.decisions[decision[0]].rule
+
+
+def rules_of(view: View) -> Rules:
+    """The rules of the setup that is shown; what players may correct does not matter for their ids."""
+    return rules_for(complete(view["options"]))
 
 
 def _text(view: View, legal: Legal, words: Words) -> str:
@@ -132,7 +157,7 @@ def _text(view: View, legal: Legal, words: Words) -> str:
         lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
         return " ".join([words.say(f"place-{decision[1]}.does"), *lacking])
     me = view["seats"][view["actor"]]
-    lit = sum(action.verb in ("move", "fetch") for action in legal)
+    lit = sum(action.verb in ("move", "fetch", *GOING) for action in legal)
     return words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit)
 
 
@@ -169,6 +194,34 @@ def _return(view: View, seat: int, action: Action, words: Words) -> dict[str, An
     }
 
 
+def _going(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
+    """A figure goes there, or its action is carried out there."""
+    place = action.args[0]
+    assert isinstance(place, int)
+    target: dict[str, Any] = {"act": str(action), "label": words.action(action, view)}
+    if action.verb != "emerge":
+        target["lines"] = prospects.at_place(view, seat, place, words)
+    figure = GOING[action.verb] or {"merchant": "m", "family": "f", "companion": "c"}.get(str(view["decision"][-1]), "")
+    return {**target, "piece": f"{figure}{seat}"} if figure else target
+
+
+def _between(tiles: dict[Any, Any], action: Action, view: View, words: Words) -> None:
+    """Two neighbours, clicked one after the other."""
+    one, two = action.args
+    for place, other in ((one, two), (two, one)):
+        target = tiles.setdefault(place, {"act": "", "label": words.say("act-barrier", place=place), "pairs": {}})
+        target["pairs"][other] = str(action)
+
+
+def _guild_card(action: Action) -> str | None:
+    """The card of the hand that an action is about, if it is a guild card, or a card that is roasted."""
+    if action.verb in ("guild", "drop"):
+        return f"guild{action.args[0]}"
+    if action.verb == "roast" and len(action.args) == 2:
+        return f"guild{action.args[1]}" if action.args[0] == "guild" else str(action.args[1])
+    return None
+
+
 def _acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: Words) -> list[dict[str, Any]]:
     """Buttons. One that does something is the main one, unless it has equals or the question is decided elsewhere."""
     useful = [action for action in actions if action.verb not in QUIET and action.verb != "fetch"]
@@ -186,7 +239,7 @@ def _acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: W
 
 
 def _label(view: View, names: Sequence[str], action: Action, words: Words) -> str:
-    if action.verb in ("keep", "turn"):
+    if action.verb in ("keep", "turn") and view["decision"][0] in ("dice", "bend") and _is_worth_telling(view):
         return words.say("act-roll", label=words.action(action, view), outcome=_outcome(view, action, words))
     if action.verb == "extra":  # the question has named tile and price
         return words.say("action-gain", **facts.of_action(action, view))
@@ -196,13 +249,21 @@ def _label(view: View, names: Sequence[str], action: Action, words: Words) -> st
     return words.action(action, view)
 
 
+def _is_worth_telling(view: View) -> bool:
+    """Whether what a roll brings can be said in a word or two: the dice cards give each die its own thing."""
+    return view["decision"][1] not in ("coffeeroll", "letterroll")
+
+
 def _outcome(view: View, action: Action, words: Words) -> str:
     """What a roll would bring if it were left or turned like that."""
-    _, purpose, call, *_ = view["decision"]
-    total = sum(_turned(view, action)["dice"] if action.verb == "turn" else view["decision"][3:])
-    if purpose == "teahouse":
-        return words.count(call if total >= call else MISS, "lira")
-    return words.goods(f"B{jewelry(total)}" if jewelry(total) else "")
+    _, purpose, call, *dice = view["decision"]
+    total = sum(_turned(view, action)["dice"] if action.verb == "turn" else dice)
+    if purpose in ("teahouse", "guild9"):
+        return words.count((call if total >= call else MISS) * (2 if purpose == "guild9" else 1), "lira")
+    if purpose == "kiosk":
+        return words.count(total, "lira")
+    blue = jewelry(total) if purpose == "blackmarket" else 0 if total < 4 else 1 if total <= 6 else 3
+    return words.goods(f"B{blue}" if blue else "")
 
 
 def _signs(view: View, action: Action) -> dict[str, Any]:
@@ -257,13 +318,27 @@ def _extra(view: View, action: Action) -> dict[str, Any]:
 
 
 def _turned(view: View, action: Action) -> dict[str, Any]:
-    dice = list(view["decision"][3:])
+    if view["decision"][0] not in ("dice", "bend"):
+        return {}
+    dice = [pips for pips in view["decision"][3:] if pips]
     dice[dice.index(action.args[0])] = action.args[1]
     return {"dice": dice}
 
 
 def _delivered(view: View, action: Action) -> dict[str, Any]:
     return {"costs": [SIGN[good] for good in spelled(action.args)], "gives": ["ruby"]}
+
+
+def _roast(view: View, action: Action) -> dict[str, Any]:
+    return {"costs": ["$2" if action.args[0] == "lira" else SIGN[str(action.args[0])]], "gives": ["coffee", "coffee"]}
+
+
+def _for_track(view: View, action: Action) -> dict[str, Any]:
+    return {"gives": ["ruby", {"palace": "p13*18", "dealer": "p16*18", "coffeehouse": "p20*18"}[str(action.args[0])]]}
+
+
+def _letter(view: View, action: Action) -> dict[str, Any]:
+    return {"sign": "seal" if len(action.args) == 2 else "letter"}
 
 
 SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
@@ -285,15 +360,30 @@ SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "turn": _turned,
     "play": lambda view, action: {"sign": "card"},
     "deliver": _delivered,
+    "roast": _roast,
+    "tavern": lambda view, action: {"gives": [{"move": "tm", "meet": "people"}[str(action.args[0])]]},
+    "baksheesh": _for_track,
+    "petition": _for_track,
+    "treat": lambda view, action: {"sign": "ruby"},
+    "enrol": lambda view, action: {"sign": "guild"},
+    "accept": lambda view, action: {"sign": "letter"},
+    "browse": lambda view, action: {"sign": "p22"},
+    "auction": _good,
+    "trade": _good,
+    "descend": _good,
+    "seal": _letter,
+    "hire": _seat_sign("companion"),
+    "place": _seat_sign("companion"),
+    "walk": _seat_sign("companion"),
 }
 
 
 def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
     """Steppers for a sale or a delivery."""
-    verb, me = options[0].verb, view["seats"][view["actor"]]
-    bundles = [bundle_of(action.args) or (0, 0, 0, 0) for action in options]
-    least = [min(bundle[good] for bundle in bundles) for good in range(4)]
-    most = [max(bundle[good] for bundle in bundles) for good in range(4)]
+    verb, held = options[0].verb, _held(view)
+    bundles = [mixture_of(action.args) or (0,) * len(WARES) for action in options]
+    least = [min(bundle[good] for bundle in bundles) for good in range(len(WARES))]
+    most = [max(bundle[good] for bundle in bundles) for good in range(len(WARES))]
     sizes = [sum(bundle) for bundle in bundles]
     largest = sizes.index(max(sizes))
     wanted = _wanted(view, verb)
@@ -305,18 +395,16 @@ def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
                 "good": good,
                 "sign": SIGN[good],
                 "name": words.say(f"good-{good}.title"),
-                "note": words.say(
-                    "note-good", want="any" if wanted is None else wanted[index], have=me["goods"][index]
-                ),
+                "note": words.say("note-good", want="any" if wanted is None else wanted[index], have=held[index]),
                 "least": least[index],
                 "most": most[index],
             }
-            for index, good in enumerate(GOODS)
+            for index, good in enumerate(WARES)
             if most[index] or (wanted and wanted[index])
         ],
         "options": [str(action) for action in options],
     }
-    shown = [GOOD[line["good"]] for line in picked["lines"]]
+    shown = [WARES.index(line["good"]) for line in picked["lines"]]
     picked["start"] = [bundles[largest][good] for good in shown]
     if verb == "sell":
         pays = _market(view)["pays"]
@@ -330,6 +418,9 @@ def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
             "act": str(options[largest]),
             "label": words.say("pick-sell-all", amount=pays[max(sizes) - 1]),
         }
+    elif verb in ("give", "receive"):
+        picked["labels"] = [words.say(f"pick-{verb}", count=count) for count in range(max(sizes) + 1)]
+        picked["start"] = [0] * len(shown)
     else:
         picked["labels"] = [words.say("pick-deliver-some", count=sizes[0] - count) for count in range(sizes[0])]
         picked["labels"].append(words.say("pick-deliver"))
@@ -344,10 +435,45 @@ def _market(view: View) -> View:
     return market
 
 
+def _held(view: View) -> list[int]:
+    """Goods, and coffee where there is any."""
+    seat = view["actor"]
+    coffee = view["mocha"]["coffee"][seat] if "mocha" in view else 0
+    return [*view["seats"][seat]["goods"], coffee]
+
+
 def _wanted(view: View, verb: str) -> Sequence[int] | None:
-    if verb == "deliver":
-        return goods_of("".join(spelled(view["places"]["palace"]["goods"])))
-    return None if view["decision"][0] == "market" else goods_of(_market(view)["tile"])
+    if view["decision"][0] in ("market", "six-goods", "swap", "swapped"):
+        return None
+    goods = "".join(spelled(view["places"]["palace"]["goods"])) if verb == "deliver" else _market(view)["tile"]
+    return (*goods_of(goods), 0)
+
+
+def _pick_bid(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """How much to bid, by a stepper."""
+    bids = [int(action.args[0]) for action in options]
+    line = {"good": "", "sign": "lira", "name": words.say("label-bid"), "least": bids[0], "most": bids[-1]}
+    note = words.say("note-bid", most=bids[-1])
+    return {
+        "kind": "goods",
+        "verb": "bid",
+        "lines": [{**line, "note": note}],
+        "options": [str(action) for action in options],
+        "start": [bids[0]],
+        "labels": [words.say("pick-bid", count=count) for count in range(bids[-1] + 1)],
+    }
+
+
+def _pick_assortment(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Which goods, all different."""
+    most = max(len(action.args) for action in options)
+    return {
+        "kind": "places",
+        "verb": "assort",
+        "items": [{"word": good, "label": words.say(f"good-{good}.title"), "sign": SIGN[good]} for good in GOODS],
+        "options": [str(action) for action in options],
+        "labels": [words.say("pick-assort", count=count) for count in range(most + 1)],
+    }
 
 
 def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
@@ -367,12 +493,13 @@ def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
 
 def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
     """Every number with its odds."""
-    tile = "R" in view["seats"][view["actor"]]["tiles"]
+    double = 2 if view["decision"][0] == "call" else 1  # guild card 9, without the red tile
+    tile = "R" in view["seats"][view["actor"]]["tiles"] and double == 1
     calls, means = [], []
     for action in options:
         number = int(action.args[0])
         alone, all_in = at_least(number), at_least_with_tile(number) if tile else at_least(number)
-        means.append(mean_lira(number, all_in, MISS))
+        means.append(double * mean_lira(number, all_in, MISS))
         calls.append(
             {
                 "act": str(action),
@@ -398,4 +525,8 @@ PICKS: dict[str, Callable[[View, Legal, Words], dict[str, Any]]] = {
     "deliver": _pick_goods,
     "gather": _pick_places,
     "call": _pick_call,
+    "give": _pick_goods,
+    "receive": _pick_goods,
+    "bid": _pick_bid,
+    "assort": _pick_assortment,
 }

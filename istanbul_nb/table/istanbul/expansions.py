@@ -31,7 +31,7 @@ def _guild_hall(places: View, me: View, place: int, words: Words) -> Shown:
 
 def _tavern(places: View, me: View, place: int, words: Words) -> Shown:
     mocha = places["mocha"]
-    prices = mocha["tavern"]
+    prices, goods = mocha["tavern"], [f"{GOOD_SIGN[good]}*12" for good in mocha["baksheesh"]]
     tiles: list[str] = []
     for kind, sign in TILE_SIGN.items():
         price = prices[kind]
@@ -39,7 +39,7 @@ def _tavern(places: View, me: View, place: int, words: Words) -> Shown:
     rows = [
         [f"={BARRIER_PRICE}", "coffee*13", "to", "barrier*12"],
         tiles,
-        [f"={BAKSHEESH_PRICE}", "coffee*13", *(f"{GOOD_SIGN[good]}*12" for good in mocha["baksheesh"]), "to", "ruby*15"],
+        [f"={BAKSHEESH_PRICE}", "coffee*13", *goods, "to", "ruby*15"],
     ]
     brief = [["barrier*9"], [f"={BAKSHEESH_PRICE}", "coffee*12", "to", "ruby*12"]]
     costs = {kind: prices[kind] or 0 for kind in TILE_SIGN}

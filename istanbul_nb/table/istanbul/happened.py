@@ -11,7 +11,11 @@ from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
 
-NOBODYS = ("demand", "refilled", "reshuffled", "game-over", "neutral-moved", "figure-moved")  # what nobody does
+# What nobody does.
+NOBODYS = (
+    *("demand", "refilled", "reshuffled", "game-over", "neutral-moved", "figure-moved"),
+    *("guild-reshuffled", "letters-reshuffled", "kiosk-reshuffled", "kiosk-tiles"),
+)
 
 # Where things come from and go to; everything else happens where the merchant stands.
 PLACE_OF = {
@@ -26,6 +30,26 @@ PLACE_OF = {
     "smallmosque": 14,
     "greatmosque": 15,
     "dealer": 16,
+    "roasting": 17,
+    "guildhall": 18,
+    "tavern": 19,
+    "coffeehouse": 20,
+    "embassy": 21,
+    "kiosk": 22,
+    "auction": 23,
+    "society": 24,
+    "catacombs": 25,
+}
+
+
+# What flies when something is gained.
+FLYING = {
+    "ruby": "ruby",
+    "extension": "ext",
+    "card-drawn": "card",
+    "card-taken": "card",
+    "guild-drawn": "guild",
+    "letter": "letter",
 }
 
 
@@ -80,16 +104,14 @@ def _effects(seen: View, place: int) -> list[dict[str, Any]]:
         return [{"kind": "dice", "dice": list(seen["dice"]), "seat": seat}]
     if kind == "toll":
         return [_fly("lira", seen["amount"], None, seen["to"])]
-    if kind == "lira":
-        return [_fly("lira", abs(seen["amount"]), place, seat, seen["amount"] > 0)]
+    if kind in ("lira", "coffee"):
+        return [_fly(kind, abs(seen["amount"]), place, seat, seen["amount"] > 0)]
     if kind == "good" and seen["amount"]:
         return [_fly(SIGN[seen["good"]], seen["amount"], place, seat)]
     if kind == "goods-paid":
         goods = spelled(seen["goods"].split() if isinstance(seen["goods"], str) else seen["goods"])
         return [_fly(SIGN[good], goods.count(good), place, seat, False) for good in sorted(set(goods))]
-    thing = {"ruby": "ruby", "extension": "ext", "card-drawn": "card", "card-taken": "card"}.get(kind)
-    if kind == "tile":
-        thing = TILE[seen["good"]]
+    thing = TILE[seen["good"]] if kind == "tile" else FLYING.get(kind)
     return [] if thing is None else [_fly(thing, 1, place, seat)]
 
 

@@ -43,7 +43,11 @@ def walk(view: View, seat: int, place: int) -> list[int]:
 
 def steps(view: View, seat: int, place: int) -> int:
     """The fewest steps that this walk takes: a long walk to a near place needs a detour (ist.card.far)."""
-    distance = board_of(tuple(view["layout"]), view["columns"]).distance(view["seats"][seat]["merchant"], place)
+    mocha = view.get("mocha", {})
+    barrier = tuple(mocha.get("barrier", ()))
+    closed = (barrier[0], barrier[1]) if barrier and mocha["token"] != seat else None
+    board = board_of(tuple(view["layout"]), view["columns"], closed)
+    distance = board.distance(view["seats"][seat]["merchant"], place)
     return distance + 2 if view["decision"][0] == "far" and distance < LONG else distance
 
 
@@ -52,6 +56,8 @@ def merchants_at(view: View, seat: int, place: int) -> list[int | None]:
     if place == FOUNTAIN:
         return []
     others = [other for other, shown in enumerate(view["seats"]) if other != seat and shown["merchant"] == place]
+    companions = view["letters"]["companions"] if "letters" in view else []
+    others += [other for other, spot in enumerate(companions) if other != seat and spot == place]
     return [*others, *[None] * view["neutral_merchants"].count(place)]
 
 

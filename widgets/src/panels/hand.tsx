@@ -15,7 +15,7 @@ interface HandProps {
 }
 
 // Whether cards are asked for to be given away, not to be played.
-export const throwsAway = ({ ask }: Snap) => ask?.decision === "discard" || (ask?.decision === "governor" && Object.keys(ask.cards).length > 0);
+export const throwsAway = ({ ask }: Snap) => /^(discard|drop)$/.test(ask?.decision ?? "") || (ask?.decision === "governor" && Object.keys(ask.cards).length > 0);
 
 const MANY = 4; // more cards than that take one line each, and only those that can be played say when
 const MOST_BACKS = 8;

@@ -19,8 +19,8 @@ export interface PickProps<P> {
 
 const sum = (counts: number[]) => counts.reduce((a, b) => a + b, 0);
 const compose = ({ verb, lines }: Goods, counts: number[]) =>
-  [verb, ...lines.flatMap(({ good }, i) => (counts[i] ? good + (counts[i] > 1 ? counts[i] : "") : []))].join(" ");
-const size = (act: string) => sum(act.split(" ").slice(1).map((word) => +word.slice(1) || 1));
+  [verb, ...lines.flatMap(({ good }, i) => (counts[i] ? good + (counts[i] > 1 || !good ? counts[i] : "") : []))].join(" ");
+const size = (act: string) => sum(act.split(" ").slice(1).map((word) => +word || +word.slice(1) || 1));
 
 // What is missing until the choice is one of the legal ones; "" when it is.
 const missing = ({ options }: Goods, act: string, total: number, words: Words) => {

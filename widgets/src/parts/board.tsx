@@ -62,6 +62,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
   const board = useRef<HTMLDivElement>(null);
   const typed = useRef({ digits: "", at: 0 });
   const [cursor, setCursor] = useState({ revision, place: 0 });
+  const [half, setHalf] = useState({ revision, place: 0 });
 
   const decides = snap.seats.findIndex((seat) => seat.decides);
   const here = snap.pieces.find(({ kind, seat }) => kind === "merchant" && seat === decides)?.place ?? layout[0];
@@ -69,9 +70,15 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
   const verb = Object.values(ask?.tiles ?? {})[0]?.act.split(" ")[0] ?? "move";
 
   const why = (place: number) => send({ kind: "why", act: `${verb} ${place}`, revision });
+  const first = half.revision === revision ? half.place : 0; // of two places
+  const pairs = ask?.tiles[first]?.pairs;
   const act = (place: number) => {
     const target = ask?.tiles[place];
-    if (!target) why(place);
+    if (pairs && (pairs[place] || place === first)) {
+      setHalf({ revision, place: 0 });
+      if (pairs[place]) send({ kind: "do", act: pairs[place], seat: snap.seat, revision });
+    } else if (!target) why(place);
+    else if (target.pairs) setHalf({ revision, place });
     else if (twoTaps && hover !== place) setHover(place);
     else send({ kind: "do", act: target.act, seat: snap.seat, revision });
   };
@@ -136,7 +143,8 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
           words={words}
           brief={size.look === "brief"}
           states={{
-            lit: !!ask?.tiles[place],
+            lit: pairs ? !!pairs[place] : !!ask?.tiles[place],
+            here2: place === first,
             here: place === here && decides >= 0,
             hover: place === hover,
             refused: notice?.kind === "refused" && notice.act === `${verb} ${place}`,
