@@ -142,7 +142,7 @@ def write(saved: Saved) -> str:
         "format": FORMAT,
         "version": VERSION,
         "game": saved.game.info.id,
-        "rules": dict(saved.game.info.versions),
+        "rules": dict(saved.game.versions(saved.options)),
         "options": saved.options,
         "seats": [{"name": seat.name, "bot": seat.bot_name} for seat in saved.seats],
         "branch": saved.branch,
@@ -241,8 +241,9 @@ def _header(document: Mapping[str, Any]) -> Saved:
         raise BadSave("save-game", game=name[:40])
     game = game_of(name)
     rules = _entry(document, "rules", dict)
-    for module in {**game.info.versions, **rules}:
-        played, known = rules.get(module), game.info.versions.get(module)
+    versions = game.versions(_entry(document, "options", dict))
+    for module in {**versions, **rules}:
+        played, known = rules.get(module), versions.get(module)
         if type(played) is not int or played != known:
             raise BadSave("save-rules", name=str(module)[:40], version=str(played)[:20], known=str(known))
     expected = _entry(document, "digest", str)

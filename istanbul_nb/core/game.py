@@ -114,6 +114,10 @@ class Game(ABC, Generic[S]):
     def attempts(self, state: S) -> Sequence[Action]:
         """Actions that a person might try at any time; those that are not legal are refused with a rule."""
 
+    def versions(self, options: Mapping[str, Any]) -> Mapping[str, int]:
+        """The versions of the rules that a game with these options is played by."""
+        return self.info.versions
+
     def digest(self, state: S) -> str:
         """A fingerprint of the whole state."""
         return digest(self.encode(state))

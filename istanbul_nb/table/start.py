@@ -10,12 +10,14 @@ from istanbul_nb import shelf
 from istanbul_nb.bots import BOTS
 from istanbul_nb.core import Bot
 from istanbul_nb.games import game_of
+from istanbul_nb.games.istanbul.options import LAYOUTS
 from istanbul_nb.match import Match
 from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
 OFFERED = 3  # so many kept games
 MOST_WITH_NEUTRAL = 4
+CHOSEN = ("expansion", "layout", "edition", "neutral", "caravan", "deck")
 Decider = Bot | str | None
 
 
@@ -28,8 +30,17 @@ def start_panel(words: Words, game: str = "istanbul") -> dict[str, Any]:
         "players": list(range(least, most + 1)),
         "bots": [["", words.say("start-human")], *[[bot, words.say(f"bot-{bot}")] for bot in BOTS]],
         "names": [words.say(f"seat-{colour}.title") for colour in info.seats],
-        "layouts": [[layout, words.choice("layout", layout)] for layout in options["layout"].choices],
-        "grids": {layout: _grid(layout) for layout in options["layout"].choices if layout != "random"},
+        "expansions": [[name, words.choice("expansion", name)] for name in options["expansion"].choices],
+        "layouts": {
+            name: [[layout, words.choice("layout", layout)] for layout in layouts] for name, layouts in LAYOUTS.items()
+        },
+        "grids": {
+            f"{name} {layout}": _grid(name, layout)
+            for name, layouts in LAYOUTS.items()
+            for layout in layouts
+            if layout != "random"
+        },
+        "decks": [[deck, words.choice("deck", deck)] for deck in options["deck"].choices],
         "editions": [[edition, words.choice("edition", edition)] for edition in options["edition"].choices],
         "neutral": [players <= MOST_WITH_NEUTRAL for players in range(least, most + 1)],
         "saved": [
@@ -40,9 +51,9 @@ def start_panel(words: Words, game: str = "istanbul") -> dict[str, Any]:
 
 
 @cache
-def _grid(layout: str) -> list[int]:
+def _grid(expansion: str, layout: str) -> list[int]:
     """The places of a layout, row by row."""
-    places: list[int] = Match(layout=layout, seed=0).view["layout"]
+    places: list[int] = Match(expansion=expansion, layout=layout, seed=0).view["layout"]
     return places
 
 
@@ -51,7 +62,7 @@ def begin(seats: Any, options: Any, words: Words) -> Match:
     if not isinstance(seats, Sequence) or not isinstance(options, Mapping):
         raise MatchError(words.say("told-start-broken"), "told-start-broken")
     people = [seat if isinstance(seat, Mapping) else {} for seat in seats]
-    chosen = {name: options[name] for name in ("layout", "edition", "neutral") if name in options}
+    chosen = {name: options[name] for name in CHOSEN if name in options}
     seed = _seed(options.get("seed"), words)
     match = Match(names=[seat.get("name", "") for seat in people], seed=seed, language=words.language, **chosen)
     return seat_bots(match, [seat.get("bot") or None for seat in people])

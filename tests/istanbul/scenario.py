@@ -8,7 +8,9 @@ Places lie in order unless a test says otherwise, so that the reader sees every 
     13 14 15 16
 
 With `expansion="mocha"` there are 20 places in rows of five (1 to 5, 6 to 10, 11 to 15, 16 to 20), the coffee trader
-stands at the Fountain too, nobody has coffee or guild cards, and the barrier lies beside the board.
+stands at the Fountain too, nobody has coffee or guild cards, and the barrier lies beside the board. With "letters" the
+fourth row is 16, 21, 22, 23, 24, the courier stands at the Fountain, companions are in the general supply, nobody has a
+letter; "grand" has both and five rows, 1 to 25.
 
 >>> scene = table().seat(0, at=6, lira=1, goods="R2 B", hand=["far"]).do("move 5", "leave", "collect")
 >>> scene[0].lira, scene[0].goods, scene[0].assistants
@@ -20,68 +22,20 @@ stands at the Fountain too, nobody has coffee or guild cards, and the barrier li
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, Answer, Chance, Event, Refusal, Refused, Scripted, Seeded, Standing
+from istanbul_nb.core import Action, Chance, Event, Refusal, Refused, Seeded, Standing
 from istanbul_nb.games.istanbul import Istanbul, State
+from tests.istanbul import pieces
+from tests.istanbul.pieces import Player, Told
 
 GAME = Istanbul()
-GOODS = "RGYB"
 FOUNTAIN = 7
-MOSQUES = {"small": ("R", "G"), "great": ("Y", "B")}
 KINDS = ("good", "lira", "palace2", "post2", "dealer2", "family", "market", "stay", "far", "assistant")
-TAVERN_TILES = ("move", "meet")
 BAKSHEESH = ("YYY", "GGG")
 SEATS = ("plum", "saffron", "teal", "ink", "pearl")
-PIPS = 6
-
-
-class Told(Chance):
-    """Chance that answers what the test tells it; dice, bonus cards, demand tiles, guild cards each in their order."""
-
-    def __init__(
-        self,
-        dice: Iterable[Answer] = (),
-        cards: Iterable[Answer] = (),
-        tiles: Iterable[Answer] = (),
-        guild: Iterable[Answer] = (),
-    ) -> None:
-        super().__init__()
-        answers = {"dice": dice, "cards": cards, "tiles": tiles, "guild": guild}
-        self.scripts = {kind: Scripted(script) for kind, script in answers.items()}
-
-    def pick(self, names: Sequence[Answer], weights: Sequence[int]) -> int:
-        if isinstance(names[0], int):
-            kind = "dice" if len(names) == PIPS else "guild"
-        else:
-            kind = "cards" if "good" in names else "tiles"
-        return self.scripts[kind].pick(names, weights)
-
-    @property
-    def unasked(self) -> dict[str, int]:
-        """How many answers of each kind nobody wanted."""
-        return {kind: script.left for kind, script in self.scripts.items() if script.left}
-
-
-class Player(NamedTuple):
-    """What a seat has: goods as they are written (`R2 B`), the stack bottom first."""
-
-    at: int
-    lira: int
-    goods: str
-    extensions: int
-    rubies: int
-    tiles: str
-    hand: list[str]
-    stack: list[str]
-    assistants: list[int]
-    fifth: bool
-    family: int
-    coffee: int
-    guild: list[int]
-    tavern: list[str]
 
 
 class Scenario:
@@ -111,22 +65,31 @@ class Scenario:
         coffee: int | None = None,
         guild: Sequence[int] | None = None,
         tavern: str = "",
+        letters: Sequence[int] | None = None,
+        delivered: Sequence[int] | None = None,
+        companion: int | str | None = None,
     ) -> Scenario:
         """What a player has and where his figures are; what is not named stays as it is.
 
         A second mosque tile and a third extension bring their ruby, the blue tile its assistant, as they do in play;
         `rubies` counts them in and takes the others from the supply. `guild` are guild cards in hand, `tavern` the
-        tavern tiles (`move meet`), each the top one of its stack.
+        tavern tiles (`move meet`), each the top one of its stack. `letters` lie open, `delivered` are turned over; the
+        `companion` is at a place, in the `general` or in his `own`er's supply.
         """
         player = self._open["seats"][seat]
-        facts = {"merchant": at, "lira": lira, "family": family, "goods": None if goods is None else counts(goods)}
+        facts = {
+            "merchant": at,
+            "lira": lira,
+            "family": family,
+            "goods": None if goods is None else pieces.counts(goods),
+        }
         player.update({name: value for name, value in facts.items() if value is not None})
-        self._give_extensions(player, extensions)
-        self._give_tiles(player, tiles)
+        pieces.give_extensions(self._open, player, extensions)
+        pieces.give_tiles(self._open, player, tiles)
         if hand is not None:
-            self._deal(player, hand)
+            pieces.deal(self._open, player, hand)
         if assistants is not None:
-            _lay_out(player, assistants)
+            pieces.lay_out(player, assistants)
         if stack is not None:
             player["stack"] = list(stack)
         if rubies is not None:
@@ -135,8 +98,14 @@ class Scenario:
         if coffee is not None:
             self._open["mocha"]["coffee"][seat] = coffee
         if guild is not None:
-            self._deal_guild(seat, guild)
-        self._give_tavern(seat, tavern)
+            pieces.deal_guild(self._open, seat, guild)
+        pieces.give_tavern(self._open, seat, tavern)
+        if letters is not None:
+            pieces.give_letters(self._open, seat, "open", letters)
+        if delivered is not None:
+            pieces.give_letters(self._open, seat, "delivered", delivered)
+        if companion is not None:
+            self._open["letters"]["companions"][seat] = companion
         return self
 
     def turn(self, seat: int) -> Scenario:
@@ -157,7 +126,7 @@ class Scenario:
         return self
 
     def figures(self, **places: int) -> Scenario:
-        """Where governor, smuggler and coffee trader stand."""
+        """Where governor, smuggler, coffee trader and courier stand."""
         self._open["figures"].update(places)
         return self
 
@@ -238,6 +207,26 @@ class Scenario:
         self._open["mocha"]["baksheesh"] = BAKSHEESH.index(side)
         return self
 
+    def letter_piles(self, *, deck: Sequence[int], discard: Sequence[int] = ()) -> Scenario:
+        """Exactly these letters face down and discarded: the last seat has delivered the others."""
+        pieces.lay_letters(self._open, deck, discard)
+        return self
+
+    def kiosk_pile(self, *tiles: str) -> Scenario:
+        """Exactly these kiosk tiles face down: the others are discarded."""
+        pieces.lay_kiosk(self._open, tiles)
+        return self
+
+    def society(self, gone: int) -> Scenario:
+        """How many of the three payments of the Secret Society are gone."""
+        self._open["letters"]["society"] = gone
+        return self
+
+    def caravan(self, holder: int) -> Scenario:
+        """Who has the caravan token (variant)."""
+        self._open["caravan"]["holder"] = [SEATS[holder]]
+        return self
+
     # Playing
 
     def do(
@@ -247,9 +236,11 @@ class Scenario:
         cards: Iterable[str] = (),
         tiles: Iterable[str] = (),
         guild: Iterable[int] = (),
+        letters: Iterable[int] = (),
+        kiosk: Iterable[str] = (),
     ) -> Scenario:
         """Carry out actions; every answer that is given must be asked for. Their events are in `events`."""
-        chance = Told(dice, cards, tiles, guild)
+        chance = Told(dice=dice, cards=cards, tiles=tiles, guild=guild, letters=letters, kiosk=kiosk)
         self.events = []
         for action in actions:
             self.events += GAME.apply(self.state, Action.parse(action), chance)
@@ -273,18 +264,21 @@ class Scenario:
         if self._state is None:
             turn = self._data["turn"]
             if turn.get("spot"):
-                turn["spot"] = self._data["seats"][turn["seat"]]["merchant"]
+                turn["spot"] = self._walker()
             self._state = GAME.decode(self._data)
         return self._state
 
     def __getitem__(self, seat: int) -> Player:
         data = GAME.encode(self.state)
-        player, mocha = data["seats"][seat], data.get("mocha")
+        player, mocha, letters = data["seats"][seat], data.get("mocha"), data.get("letters")
         player["coffee"] = mocha["coffee"][seat] if mocha else 0
         player["guild"] = mocha["guild_hands"][seat] if mocha else []
         player["tavern"] = self.mocha["tiles"][seat] if mocha else []
+        player["letters"] = letters["open"][seat] if letters else []
+        player["delivered"] = letters["delivered"][seat] if letters else []
+        player["companion"] = letters["companions"][seat] if letters else "general"
         player["at"] = player.pop("merchant")
-        player["goods"] = written(player["goods"])
+        player["goods"] = pieces.written(player["goods"])
         player["tiles"] = "".join(player["tiles"])
         return Player(**player)
 
@@ -332,6 +326,33 @@ class Scenario:
         return shown
 
     @property
+    def letters(self) -> dict[str, Any]:
+        """What Letters & Seals adds, as everybody sees it."""
+        shown: dict[str, Any] = self.view()["letters"]
+        return shown
+
+    @property
+    def letters_left(self) -> dict[str, list[int]]:
+        """The places of the letters face down (`deck`) and discarded, in no order."""
+        letters = GAME.encode(self.state)["letters"]
+        return {
+            pile: [int(place) for place, number in letters[pile].items() for _ in range(number)]
+            for pile in ("deck", "discard")
+        }
+
+    @property
+    def kiosk(self) -> list[str]:
+        """The kiosk tiles face down, in no order."""
+        tiles: list[str] = GAME.encode(self.state)["letters"]["kiosk"]
+        return tiles
+
+    @property
+    def caravan_leader(self) -> int | None:
+        """Who has the caravan token."""
+        holder: int | None = self.view()["caravan"]["holder"]
+        return holder
+
+    @property
     def discard(self) -> list[str]:
         """The discard pile, its top card last."""
         pile: list[str] = self.places["caravansary"]["discard"]
@@ -363,46 +384,15 @@ class Scenario:
             self._state = None
         return self._data
 
-    def _deal(self, player: dict[str, Any], hand: Sequence[str]) -> None:
-        deck = self._open["places"]["deck"]
-        for card in player["hand"]:
-            deck[card] += 1
-        for card in hand:
-            deck[card] -= 1
-        player["hand"] = sorted(hand, key=list(deck).index)
-
-    def _deal_guild(self, seat: int, hand: Sequence[int]) -> None:
-        mocha = self._open["mocha"]
-        deck = {*mocha["guild_deck"], *mocha["guild_hands"][seat]} - set(hand)
-        mocha["guild_deck"] = sorted(deck)
-        mocha["guild_hands"][seat] = sorted(hand)
-
-    def _give_tavern(self, seat: int, tiles: str) -> None:
-        for tile in tiles.split():
-            mocha, kind = self._open["mocha"], TAVERN_TILES.index(tile)
-            mocha["tavern"][kind] += 1
-            mocha["tavern_tiles"][seat] |= 1 << kind
-
-    def _give_extensions(self, player: dict[str, Any], number: int) -> None:
-        places = self._open["places"]
-        places["extensions"] -= number
-        player["extensions"] += number
-        if number == 3:
-            places["wainwright"] -= 1
-            player["rubies"] += 1
-
-    def _give_tiles(self, player: dict[str, Any], tiles: str) -> None:
-        places = self._open["places"]
-        player["tiles"] = [good for good in GOODS if good in tiles or good in player["tiles"]]
-        for good in tiles:
-            places["mosque_tiles"][good] += 1
-        if "B" in tiles:
-            player["fifth"] = False
-            player["stack"].append("own")
-        for mosque, pair in MOSQUES.items():
-            if set(pair) <= set(tiles):
-                places["mosque_rubies"][mosque] -= 1
-                player["rubies"] += 1
+    def _walker(self) -> int:
+        """Where the figure stands whose move it was."""
+        turn = self._data["turn"]
+        place: int = (
+            self._data["letters"]["companions"][turn["seat"]]
+            if turn["walker"] == "companion"
+            else self._data["seats"][turn["seat"]]["merchant"]
+        )
+        return place
 
     def _stand(self, place: int) -> None:
         data = self._open
@@ -424,9 +414,10 @@ def table(
     neutral: bool = False,
     first: int = 0,
     expansion: str = "none",
+    caravan: bool = False,
 ) -> Scenario:
     """The bare table that is described above; the first player begins."""
-    options = {"edition": edition, "neutral": neutral, "first": first, "expansion": expansion}
+    options = {"edition": edition, "neutral": neutral, "first": first, "expansion": expansion, "caravan": caravan}
     scene = fresh(Seeded(1), players=players, layout=layout, **options)
     for seat in range(players):
         scene.seat(seat, lira=0, hand=[])
@@ -437,31 +428,3 @@ def table(
 def fresh(chance: Chance, **options: Any) -> Scenario:
     """A table as the setup leaves it."""
     return Scenario(GAME.setup(options, chance))
-
-
-def counts(goods: str) -> list[int]:
-    """Goods as they are written, red, green, yellow, blue.
-
-    >>> counts("R2 B")
-    [2, 0, 0, 1]
-    """
-    held = {word[0]: int(word[1:] or 1) for word in goods.split()}
-    return [held.get(good, 0) for good in GOODS]
-
-
-def written(numbers: Sequence[int]) -> str:
-    """The other way round.
-
-    >>> written([2, 0, 0, 1])
-    'R2 B'
-    """
-    pairs = zip(GOODS, numbers, strict=True)
-    return " ".join(good if number == 1 else f"{good}{number}" for good, number in pairs if number)
-
-
-def _lay_out(player: dict[str, Any], places: Sequence[int]) -> None:
-    """Own assistants lie at these places and at no others; those who are left stay in the stack."""
-    stack, lying = player["stack"], len(player["assistants"])
-    own = stack.count("own") + lying - len(places)
-    player["stack"] = ["neutral"] * stack.count("neutral") + ["own"] * own
-    player["assistants"] = sorted(places)

@@ -202,9 +202,11 @@ export interface Start {
   players: number[];
   bots: Choice[]; // value "" is a person
   names: string[]; // proposals by seat
-  layouts: Choice[];
-  grids?: Record<string, number[]>; // by layout: its places row by row; none for a random one
-  editions: Choice[];
+  expansions: Choice[]; // the first one is the base game
+  layouts: Record<string, Choice[]>; // by expansion
+  grids?: Record<string, number[]>; // by expansion and layout ("mocha first"): its places row by row; none for a random one
+  editions: Choice[]; // of the base game
+  decks: Choice[]; // of Letters & Seals
   neutral: boolean[]; // by number of players from players[0]: allowed?
   saved: { path: string; label: string }[]; // games that can be resumed
 }

@@ -10,7 +10,7 @@ from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Re
 from istanbul_nb.games.istanbul import codec, view
 from istanbul_nb.games.istanbul.census import census
 from istanbul_nb.games.istanbul.explain import refuse
-from istanbul_nb.games.istanbul.options import OPTIONS
+from istanbul_nb.games.istanbul.options import OPTIONS, modules_in
 from istanbul_nb.games.istanbul.rules import Rules
 from istanbul_nb.games.istanbul.setup import setup
 from istanbul_nb.games.istanbul.state import SEATS, State
@@ -79,6 +79,9 @@ class Istanbul(Game[State]):
     """The bazaar game: base game for two to five players."""
 
     info = GameInfo("istanbul", "Istanbul", (2, 5), SEATS, OPTIONS, {"istanbul": 1, "edition2016": 1, "neutral": 1})
+
+    def versions(self, options: Mapping[str, Any]) -> Mapping[str, int]:
+        return {**self.info.versions, **dict.fromkeys(modules_in(options), 1)}
 
     def setup(self, options: Mapping[str, Any], chance: Chance) -> State:
         return setup(options, chance)

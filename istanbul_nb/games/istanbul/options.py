@@ -70,6 +70,14 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     return chosen
 
 
+def modules_in(options: Mapping[str, Any]) -> list[str]:
+    """The expansions and variants that a game is played with; the options may be anything."""
+    expansion = options.get("expansion")
+    names = {"mocha": ["mocha"], "letters": ["letters"], "grand": ["mocha", "letters", "grand"]}
+    found = names.get(expansion, []) if isinstance(expansion, str) else []
+    return [*found, "caravan"] if options.get("caravan") is True else found
+
+
 def written(options: Mapping[str, Any]) -> dict[str, Any]:
     """Complete options as a state keeps them."""
     return {name: value for name, value in options.items() if value != SINCE.get(name, ...)}

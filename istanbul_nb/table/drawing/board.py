@@ -42,7 +42,8 @@ def board(sheet: Sheet, view: View, words: Words) -> str:
         tiles.append(group(x, y, _tile(pen, place, facts[place]["rows"], words) + (_ring() if place == here else "")))
         crowd_here = crowd([piece for piece in pieces if piece.place == place], lanes)
         crowds += [group(x, y, "".join(draw(sheet, placed) for placed in crowd_here))] if crowd_here else []
-    return "".join([_grout(view), f"<g{TEXT}>{''.join(tiles)}</g>", _stars(sheet, view), *crowds])
+    ground = [_grout(view), f"<g{TEXT}>{''.join(tiles)}</g>", _stars(sheet, view), _barrier(sheet, view)]
+    return "".join([*ground, *crowds])
 
 
 def _crossings(view: View) -> tuple[list[float], list[float]]:
@@ -73,6 +74,20 @@ def _stars(sheet: Sheet, view: View) -> str:
     line = "".join(sheet.stamp("crossing", star, x) for x in across)
     rim = f'<clipPath id="ip-rim">{box(0, 0, wide, high, radius=14)}</clipPath>'
     return f'{rim}<g clip-path="url(#ip-rim)">{"".join(sheet.stamp("crossings", line, 0, y) for y in down)}</g>'
+
+
+def _barrier(sheet: Sheet, view: View) -> str:
+    """Across the gap between two tiles."""
+    places = view["mocha"]["barrier"] if "mocha" in view else ()
+    if not places:
+        return ""
+    one, two = (divmod(view["layout"].index(place), view["columns"]) for place in places)
+    beside = one[0] == two[0]
+    x = PAD + (one[1] + two[1]) / 2 * (WIDTH + GAP) + WIDTH / 2
+    y = PAD + (one[0] + two[0]) / 2 * (HEIGHT + GAP) + HEIGHT / 2
+    long = (HEIGHT if beside else WIDTH) * 0.66
+    turn = "rotate(90)" if beside else ""
+    return f'<g transform="translate({number(x)} {number(y)}){turn}">{sheet.icon("barrier", -long / 2, -long / 8, long / 4)}</g>'
 
 
 def _tile(pen: Pen, place: int, facts: Sequence[Any], words: Words) -> str:

@@ -15,7 +15,7 @@ from istanbul_nb.table.istanbul.places import SIGN, TILE, TINT
 HEIGHT, GAP = 34, 6
 MIDDLE = HEIGHT / 2
 NAME_ROOM = 148.0
-RUBIES, LIRA, WARES, TILES, CARDS = 206, 314, 362, 582, 668  # where each begins
+RUBIES, LIRA, WARES, TILES, CARDS, MORE = 206, 314, 362, 582, 668, 708  # where each begins
 MOST_RUBIES = 7  # drawn one by one; more are counted
 TEXT = ' font-size="12.5" font-weight="700"'
 
@@ -50,8 +50,20 @@ def _cart(sheet: Sheet, view: View, seat: int, name: str, wide: float) -> str:
             _goods(sheet, owner),
             _tiles(sheet, owner["tiles"]),
             _count(sheet, "card", CARDS, owner["cards"], 18),
+            *(_count(sheet, sign, MORE + 46 * at, held, 17) for at, (sign, held) in enumerate(_more(view, seat))),
         ]
     )
+
+
+def _more(view: View, seat: int) -> list[tuple[str, int]]:
+    """What the expansions count."""
+    found = []
+    if "mocha" in view:
+        found += [("coffee", view["mocha"]["coffee"][seat]), ("guild", view["mocha"]["guild"][seat])]
+    if "letters" in view:
+        letters = view["letters"]
+        found += [("letter", len(letters["open"][seat])), ("seal", len(letters["delivered"][seat]))]
+    return found
 
 
 def _rubies(sheet: Sheet, have: int, target: int) -> str:

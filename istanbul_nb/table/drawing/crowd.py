@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from istanbul_nb.table.drawing.figures import disc, kin, merchant, merchant_height
+from istanbul_nb.table.drawing.figures import disc, kin, mate, merchant, merchant_height
 from istanbul_nb.table.drawing.sheet import Sheet
 
 WIDTH, HEIGHT = 162, 144  # of a tile
 EDGE, FOOT = 8, 6  # from its side to the first lane, from its lower edge to where pieces stand
 SMALL = 18.0
 MOST_MERCHANT, MOST_LANE = 29.0, 32.0
-SMALL_PIECES = {"family": kin, "assistant": disc}
+SMALL_PIECES = {"family": kin, "assistant": disc, "companion": mate}
 
 
 class Piece(NamedTuple):
@@ -48,6 +48,8 @@ def standing(view: Mapping[str, Any]) -> list[Piece]:
         found.append(Piece("merchant", seat, shown["merchant"], shown["stack"]))
         found += [Piece("assistant", seat, place) for place in shown["assistants"]]
         found.append(Piece("family", seat, shown["family"]))
+    companions = view["letters"]["companions"] if "letters" in view else []
+    found += [Piece("companion", seat, place) for seat, place in enumerate(companions) if isinstance(place, int)]
     found += [Piece(figure, None, place) for figure, place in view["figures"].items()]
     found += [Piece("merchant", None, place) for place in view["neutral_merchants"]]
     found += [Piece("assistant", None, place) for place in view["neutral_assistants"]]
@@ -86,6 +88,9 @@ def _lane(pieces: Sequence[Piece], seat: int, lanes: Lanes) -> list[Placed]:
         found.append(Placed(20 + seat, piece, x - lanes.merchant / 2, top, lanes.merchant))
     for piece in family:
         found.append(Placed(30 + seat, piece, x - aside - small / 2, y - small * 1.18 + bool(merchants), small))
+    for piece in _of(pieces, "companion"):  # between the merchant and those before him, a little to the right
+        left, up = (0.1, 1.75) if kinds else (0.58, 1.32)
+        found.append(Placed(25 + seat, piece, x - small * left, y - small * up, small * 1.15))
     for at, piece in enumerate(assistants):
         found.append(Placed(31 + seat + at, piece, x + aside - small / 2, y - small + 1 - at * small * 0.3, small))
     return found

@@ -45,6 +45,11 @@ def kin(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str
     return sheet.icon("family", x, y, width / 22 * 26, paint=Paint(seat))
 
 
+def mate(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str:
+    """A companion."""
+    return sheet.icon("companion", x, y, width / 28 * 32, paint=Paint(seat))
+
+
 def badge(sheet: Sheet, seat: int, x: float, y: float, size: float) -> str:
     """A round badge in the colour of a seat."""
     paint = seat_paint(seat)

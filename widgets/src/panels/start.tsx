@@ -55,26 +55,43 @@ const SeatRow = ({ seat, person, start, words, set }: { seat: number; person: Pe
 );
 
 // The places as they would lie; a random layout keeps them to itself.
-const Layout = ({ grid, words }: { grid?: number[]; words: Words }) => (
-  <div class="plan" {...hidden}>
-    {Array.from({ length: 16 }, (_, i) => (
-      <i style={{ "--f": `var(--${grid ? words.places[grid[i]].family : "folk"})` }}>{grid ? <Icon id={`p${grid[i]}`} size={24} /> : "?"}</i>
+const Layout = ({ grid, places, words }: { grid?: number[]; places: number; words: Words }) => (
+  <div class="plan" style={{ "--cols": places > 16 ? 5 : 4 }} {...hidden}>
+    {Array.from({ length: places }, (_, i) => (
+      <i style={{ "--f": `var(--${grid ? family(grid[i], words) : "folk"})` }}>{grid ? <Icon id={`p${grid[i]}`} size={24} /> : "?"}</i>
     ))}
   </div>
+);
+
+// Words of the expansions come with a game; their places have a colour before that.
+const family = (place: number, words: Words) => words.places[place]?.family ?? (place > 20 ? "post" : "bean");
+
+const Check = ({ on, set, children }: { on: boolean; set: (on: boolean) => void; children: ComponentChildren }) => (
+  <label class={on ? "check on" : "check"}>
+    <input type="checkbox" class="vh" checked={on} onChange={() => set(!on)} {...typing} />
+    <i>{on && <Icon id="ok" size={14} />}</i>
+    <span>{children}</span>
+  </label>
 );
 
 // Who plays, on which layout, by which rules; or a game that was saved.
 export const Start = ({ start, words, send }: StartProps) => {
   const [number, setNumber] = useState(start.players[Math.min(1, start.players.length - 1)]);
   const [people, setPeople] = useState<Person[]>(() => start.names.map((name, seat) => ({ name, bot: seat ? (start.bots[1]?.[0] ?? "") : "" })));
-  const [layout, setLayout] = useState(start.layouts[0][0]);
+  const [base] = start.expansions[0];
+  const [expansion, setExpansion] = useState(base);
+  const layouts = start.layouts[expansion];
+  const [wish, setLayout] = useState(layouts[0][0]);
+  const layout = (layouts.find(([name]) => name === wish) ?? layouts[0])[0];
   const [edition, setEdition] = useState(start.editions[0][0]);
+  const [deck, setDeck] = useState(start.decks[0][0]);
   const [neutral, setNeutral] = useState(false);
+  const [caravan, setCaravan] = useState(false);
   const [seed, setSeed] = useState("");
   const allowed = start.neutral[number - start.players[0]];
   const begin = (event: Event) => {
     event.preventDefault();
-    const options = { layout, edition, neutral: neutral && allowed, ...(seed.trim() && { seed: seed.trim() }) };
+    const options = { expansion, layout, caravan, ...(expansion === base && { edition }), ...(expansion === "letters" && { deck }), neutral: neutral && allowed, ...(seed.trim() && { seed: seed.trim() }) };
     send({ kind: "start", seats: people.slice(0, number), options });
   };
   return (
@@ -89,24 +106,29 @@ export const Start = ({ start, words, send }: StartProps) => {
           ))}
         </div>
         <div class="setting">
-          {start.grids && <Layout grid={start.grids[layout]} words={words} />}
+          {start.grids && <Layout grid={start.grids[`${expansion} ${layout}`]} places={start.grids[`${expansion} order`].length} words={words} />}
           <div>
+            <Field label={say(words, "start-expansion")}>
+              <Select value={expansion} choices={start.expansions} set={setExpansion} />
+            </Field>
             <Field label={say(words, "start-layout")}>
-              <Select value={layout} choices={start.layouts} set={setLayout} />
+              <Select value={layout} choices={layouts} set={setLayout} />
             </Field>
-            <Field label={say(words, "start-edition")}>
-              <Select value={edition} choices={start.editions} set={setEdition} />
-            </Field>
+            {expansion === base && (
+              <Field label={say(words, "start-edition")}>
+                <Select value={edition} choices={start.editions} set={setEdition} />
+              </Field>
+            )}
+            {expansion === "letters" && (
+              <Field label={say(words, "start-deck")}>
+                <Select value={deck} choices={start.decks} set={setDeck} />
+              </Field>
+            )}
             <Field label={say(words, "start-seed")}>
               <input type="text" placeholder={say(words, "start-seed-empty")} value={seed} onInput={(event) => setSeed(event.currentTarget.value)} {...typing} />
             </Field>
-            {allowed && (
-              <label class={neutral ? "check on" : "check"}>
-                <input type="checkbox" class="vh" checked={neutral} onChange={() => setNeutral(!neutral)} {...typing} />
-                <i>{neutral && <Icon id="ok" size={14} />}</i>
-                <span>{say(words, "start-neutral")}</span>
-              </label>
-            )}
+            {allowed && <Check on={neutral} set={setNeutral}>{say(words, "start-neutral")}</Check>}
+            <Check on={caravan} set={setCaravan}>{say(words, "start-caravan")}</Check>
           </div>
         </div>
         <div class="acts">
