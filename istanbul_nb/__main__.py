@@ -9,15 +9,19 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from istanbul_nb import __version__
 
-if TYPE_CHECKING:
-    from istanbul_nb.core import GameInfo
-
 LANGUAGES = ("en", "ru")
-VARIED = ("layout", "edition")  # a check goes through all choices of these, unless one was given
+LAYOUTS = ("short", "long", "first", "order", "random")
+EXPANSIONS = ("none", "mocha")
+MODULES: dict[str, dict[str, Any]] = {  # the options that each set of modules stands for
+    "base": {"expansion": "none"},
+    "base+neutral": {"expansion": "none", "neutral": True},
+    "mocha": {"expansion": "mocha"},
+    "mocha+neutral": {"expansion": "mocha", "neutral": True},
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,10 +64,11 @@ def _add_check(commands: Any) -> None:
         description="Play random games and verify at every step what every game promises: somebody can act or the game "
         "is over, legal actions are unique and apply, refusals change nothing, copies are deep, saving and notation "
         "are exact, nobody sees what he may not know, nothing is lost. Ends with status 1 at a broken promise. "
-        "Layouts and editions take turns unless you name one.",
+        "The layouts and editions that the expansion has take turns unless you name one.",
     )
     check.add_argument("game", choices=("istanbul",))
     _add_options(check)
+    check.add_argument("--modules", choices=tuple(MODULES), help="expansion and neutral assistants in one word")
     check.add_argument("--games", type=_count, default=50, help="how many games (default 50)")
     check.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     check.set_defaults(run=_check)
@@ -71,7 +76,8 @@ def _add_check(commands: Any) -> None:
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4, 5))
-    parser.add_argument("--layout", choices=("short", "long", "order", "random"))
+    parser.add_argument("--layout", choices=LAYOUTS)
+    parser.add_argument("--expansion", choices=EXPANSIONS, help="mocha is Mocha & Baksheesh")
     parser.add_argument("--edition", choices=("bigbox", "2016"))
     parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
 
@@ -89,8 +95,9 @@ def _own_language() -> str:
 
 
 def _options(parsed: argparse.Namespace) -> dict[str, Any]:
-    names = ("players", "layout", "edition", "neutral")
-    return {name: getattr(parsed, name) for name in names if getattr(parsed, name) is not None}
+    names = ("players", "layout", "expansion", "edition", "neutral")
+    given = {name: getattr(parsed, name) for name in names if getattr(parsed, name) is not None}
+    return {**given, **MODULES.get(getattr(parsed, "modules", None) or "", {})}
 
 
 def _text(parsed: argparse.Namespace) -> int:
@@ -125,7 +132,7 @@ def _check(parsed: argparse.Namespace) -> int:
     from istanbul_nb.words import Words  # noqa: PLC0415
 
     game = game_of(parsed.game)
-    setups = _setups(game.info, _options(parsed))
+    setups = _setups(_options(parsed))
     try:
         report = check(game, setups, parsed.games, parsed.seed, _progress(parsed.games))
         same_everywhere(parsed.game, setups, parsed.seed)
@@ -142,11 +149,14 @@ def _check(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _setups(info: GameInfo, given: dict[str, Any]) -> list[dict[str, Any]]:
-    """One setup for each combination of the options that were left open."""
-    left_open = [info.option(name) for name in VARIED if name not in given]
-    names = [option.name for option in left_open]
-    return [{**given, **dict(zip(names, choices, strict=True))} for choices in product(*(o.choices for o in left_open))]
+def _setups(given: dict[str, Any]) -> list[dict[str, Any]]:
+    """One setup for each layout and edition that the expansion has, unless one was given."""
+    from istanbul_nb.games.istanbul.options import LAYOUTS as LAYOUTS_OF  # noqa: PLC0415
+
+    expansion = given.get("expansion", "none")
+    layouts = [given["layout"]] if "layout" in given else LAYOUTS_OF[expansion]
+    editions = [given["edition"]] if "edition" in given else ("bigbox", "2016") if expansion == "none" else ("bigbox",)
+    return [{**given, "layout": layout, "edition": edition} for layout, edition in product(layouts, editions)]
 
 
 def _progress(games: int) -> Any:

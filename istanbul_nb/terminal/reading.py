@@ -5,26 +5,29 @@ from __future__ import annotations
 from istanbul_nb.games.istanbul.options import complete, rules_for
 from istanbul_nb.terminal.console import Console
 from istanbul_nb.words import Words
-from istanbul_nb.words.words import rulebook
+from istanbul_nb.words.words import rulebook_page
+
+PAGES = {"none": ("istanbul",), "mocha": ("istanbul", "mocha")}
 
 
-def found_rules(words: Words, text: str) -> list[str]:
-    """The ids of the rules that a text may mean; all of them for an empty one."""
+def found_rules(words: Words, text: str, expansion: str = "none") -> list[str]:
+    """The ids of the rules of a game that a text may mean; all of them for an empty one."""
     wanted = text.lower().strip()
-    if wanted in rulebook():
+    rulebook = [rule for page in PAGES[expansion] for rule in rulebook_page(page)]
+    if wanted in rulebook:
         return [wanted]
-    places = rules_for(complete({})).places
+    places = rules_for(complete({"expansion": expansion})).places
     if wanted.isdecimal():
         return [places[int(wanted)].rule] if wanted in map(str, places) else []
     named = {place.rule for number, place in places.items() if words.place(number).lower().startswith(wanted)}
     if wanted and named:
         return sorted(named)
-    return [rule for rule in rulebook() if wanted in rule or wanted in words.rule(rule)[0].lower()]
+    return [rule for rule in rulebook if wanted in rule or wanted in words.rule(rule)[0].lower()]
 
 
-def read_rules(console: Console, text: str) -> None:
+def read_rules(console: Console, text: str, expansion: str = "none") -> None:
     """Tell the one rule that is meant, or list those that may be."""
-    words, rules = console.words, found_rules(console.words, text)
+    words, rules = console.words, found_rules(console.words, text, expansion)
     if not rules:
         console.say("text-rule-unknown", text=text[:60])
     elif len(rules) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from istanbul_nb.core import Action, Refused, Unreadable
+from istanbul_nb.games.istanbul.places.tavern import TAVERN
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave, fresh_autosave
 from istanbul_nb.shelf import DEFAULT_FILE, path_of, save_as
@@ -13,8 +14,18 @@ from istanbul_nb.terminal.reading import read_rules
 from istanbul_nb.text import keys_of, picture
 from istanbul_nb.trouble import MatchError
 
-# What is tried for the player, to say why a place offers nothing.
-ATTEMPT = {1: "extend", 12: "send 7", 13: "deliver", 14: "tile R", 15: "tile B", 16: "buy"}
+# What is tried for the player, to say why a place offers nothing; the Tavern offers three things.
+ATTEMPT = {
+    1: "extend",
+    12: "send 7",
+    13: "deliver",
+    14: "tile R",
+    15: "tile B",
+    16: "buy",
+    17: "roast lira",
+    20: "treat",
+}
+AT_THE_TAVERN = ("barrier", "tavern", "baksheesh")
 
 
 def loaded(path: str, language: str) -> Match:
@@ -82,11 +93,24 @@ class Session:
     def tell_why_nothing(self) -> None:
         """Where a place offers no action, the reason."""
         decision = self.match.decision["what"]
-        if decision[0] not in ("act", "errand") or decision[1] not in ATTEMPT:
+        attempt = self.attempt_at(decision[1]) if decision[0] in ("act", "errand") else None
+        if attempt is None:
             return
-        attempt = Action.parse(ATTEMPT[decision[1]])
-        if all(action.verb != attempt.verb for action in self.match.legal):
+        offered = AT_THE_TAVERN if attempt.verb in AT_THE_TAVERN else (attempt.verb,)
+        if all(action.verb not in offered for action in self.match.legal):
             self.console.explain(f"     {self.match.explain(attempt)}")
+
+    def attempt_at(self, place: int) -> Action | None:
+        """What would be done at a place, if it were possible."""
+        if place == TAVERN:
+            one, two = sorted(self.match.view["layout"][:2])
+            return Action("barrier", (one, two))
+        return Action.parse(ATTEMPT[place]) if place in ATTEMPT else None
+
+    @property
+    def expansion(self) -> str:
+        """What is played besides the base game."""
+        return str(self.match.options.get("expansion", "none"))
 
     def tell_news(self) -> None:
         """What happened since this person last looked, as he may know it."""
@@ -160,6 +184,8 @@ class Session:
             self.console.explain(self.words.rule(rule)[1])
         self.console.say("text-help")
         self.console.say("text-signs")
+        if self.expansion == "mocha":
+            self.console.say("text-signs-mocha")
         return False
 
     def undo(self, rest: str) -> bool:
@@ -186,15 +212,19 @@ class Session:
         return False
 
     def rule(self, rest: str) -> bool:
-        read_rules(self.console, rest)
+        read_rules(self.console, rest, self.expansion)
         return False
 
     def hand(self, rest: str) -> bool:
-        words, cards = self.words, self.match.view_of(self.match.actor)["hand"]
-        for card in cards:
+        words, view = self.words, self.match.view_of(self.match.actor)
+        for card in view["hand"]:
             effect, when = words.card_effect(card), words.card_window(card)
             self.console.explain(f"  {words.card(card)}: {effect} ({when}; play {card})")
-        if not cards:
+        guild = view["mocha"]["hand"] if "mocha" in view else []
+        for number in guild:
+            effect, when = words.guild_effect(number), words.say("guild-when")
+            self.console.explain(f"  {words.guild(number)}: {effect} ({when}; guild {number})")
+        if not view["hand"] and not guild:
             self.console.say("text-hand-empty")
         return False
 

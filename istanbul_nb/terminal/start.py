@@ -53,7 +53,7 @@ def new_match(console: Console, given: Mapping[str, Any]) -> Match:
     names = names or ask_for_names(console, options.get("players"))
     options["players"] = len(names) if "players" not in given else options["players"]
     if "layout" not in options:
-        options["layout"] = ask_for_layout(console)
+        options["layout"] = ask_for_layout(console, options.get("expansion", "none"))
     bots = [seat for seat, name in enumerate(names) if name.lower() in BOT]
     called = [_colour(console, seat).capitalize() if seat in bots else name for seat, name in enumerate(names)]
     match = Match("istanbul", names=called, autosave=True, language=console.words.language, **options)
@@ -99,9 +99,9 @@ def ask_for_names(console: Console, players: int | None) -> list[str]:
     return names
 
 
-def ask_for_layout(console: Console) -> str:
+def ask_for_layout(console: Console, expansion: str = "none") -> str:
     """One of the layouts, by its word, its name or its first letters; Enter takes the first."""
-    shown = {console.words.choice("layout", choice): choice for choice in LAYOUTS}
+    shown = {console.words.choice("layout", choice): choice for choice in LAYOUTS[expansion]}
     while True:
         answer = console.ask(console.words.say("text-layout", choices=", ".join(shown))).lower()
         for name, choice in shown.items():

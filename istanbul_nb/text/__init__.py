@@ -12,6 +12,7 @@ from istanbul_nb.core import Action
 from istanbul_nb.words import Words
 
 WIDE = 100
+LETTERED = ("guild",)  # the number that such an action speaks of could be taken for a place
 
 
 def picture(
@@ -43,7 +44,8 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
     keys: list[str] = []
     letters = _letters()
     for action in legal:
-        own = str(action.args[0]) if len(action.args) == 1 and isinstance(action.args[0], int) else None
+        speaks = len(action.args) == 1 and isinstance(action.args[0], int) and action.verb not in LETTERED
+        own = str(action.args[0]) if speaks else None
         keys.append(next(letters) if own is None or own in keys else own)
     return keys
 

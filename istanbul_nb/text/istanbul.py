@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from istanbul_nb.games.istanbul.board import (
@@ -23,11 +24,13 @@ from istanbul_nb.games.istanbul.board import (
     WAINWRIGHT,
 )
 from istanbul_nb.games.istanbul.goods import GOODS
+from istanbul_nb.text import mocha
 from istanbul_nb.words import Words
 
 EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
-ROOMY, NARROW = 23, 18  # width of a place on a wide and on a narrow screen
-RUBY = "♦"
+ROOMY, NARROW, SLIM = 23, 18, 15  # width of a place on a wide and on narrow screens; a slim board has no frame
+WIDTHS = {4: (ROOMY, NARROW), 5: (ROOMY, NARROW, SLIM)}
+RUBY, BARRIER = "♦", "#"
 
 View = Mapping[str, Any]
 Tell = Callable[[View, Words], str]
@@ -35,16 +38,21 @@ Tell = Callable[[View, Words], str]
 
 def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
     """Round and target, board, legend, carts, and the hand if this view has one."""
-    width = ROOMY if columns > view["columns"] * (ROOMY + 1) else NARROW
+    widths = WIDTHS[view["columns"]]
+    width = next((width for width in widths if columns > view["columns"] * (width + 1)), widths[-1])
     parts = [
         words.say("picture-round", round=view["round"], target=view["target"]),
         _board(view, words, width),
-        _legend(words),
+        _legend(view, words),
         "",
         *_carts(view, names, words, columns),
     ]
+    if "mocha" in view:
+        parts += [textwrap.fill(line, columns) for line in mocha.barrier(view["mocha"], names, words)]
     if "hand" in view:
         parts += ["", textwrap.fill(_hand(view["hand"], words), columns)]
+    if "hand" in view and "mocha" in view:
+        parts += [textwrap.fill(mocha.hand(view["mocha"], words), columns)]
     return "\n".join(parts)
 
 
@@ -54,43 +62,66 @@ def about(view: View, words: Words) -> list[str]:
     if decision is None or decision[0] not in ("arrive", "pay", "act", "errand"):
         return []
     place = decision[1] if decision[0] == "errand" else view["seats"][view["actor"]]["merchant"]
-    return [f"{place} {words.place(place)}: {words.say(f'place-{place}.does')}"]
+    also = mocha.also(place, words) if "mocha" in view else []
+    return [" ".join([f"{place} {words.place(place)}: {words.say(f'place-{place}.does')}", *also])]
 
 
 def _board(view: View, words: Words, width: int) -> str:
-    across = view["columns"]
-    line = "+" + ("-" * width + "+") * across
-    rows = [line]
-    for start in range(0, len(view["layout"]), across):
-        tiles = [_tile(view, place, words, width) for place in view["layout"][start : start + across]]
-        height = max(len(tile) for tile in tiles)
-        for row in range(height):
-            cells = [tile[row] if row < len(tile) else "" for tile in tiles]
-            rows.append("|" + "|".join(f"{cell:{width}}" for cell in cells) + "|")
-        rows.append(line)
-    return "\n".join(rows)
+    """The places row by row; a barrier is drawn instead of the edge where it stands."""
+    across, layout = view["columns"], view["layout"]
+    barrier = set(view["mocha"]["barrier"]) if "mocha" in view else set()
+    rows = [layout[start : start + across] for start in range(0, len(layout), across)]
+    edges = [[BARRIER if set(pair) == barrier else "-" for pair in zip(*two, strict=True)] for two in pairwise(rows)]
+    plain = ["-"] * across
+    lines = [_line(plain, width)]
+    for places, below in zip(rows, [*edges, plain], strict=True):
+        beside = [BARRIER if set(pair) == barrier else "|" for pair in pairwise(places)]
+        lines += _row([_tile(view, place, words, width) for place in places], beside, width)
+        lines.append(_line(below, width))
+    return "\n".join(lines)
+
+
+def _line(signs: Sequence[str], width: int) -> str:
+    """The edge between two rows."""
+    line = "+".join(sign * width for sign in signs)
+    return line if width == SLIM else f"+{line}+"
+
+
+def _row(tiles: Sequence[list[str]], beside: Sequence[str], width: int) -> list[str]:
+    """A row of places, with the signs between them."""
+    lines = []
+    for number in range(max(map(len, tiles))):
+        cells = [f"{tile[number] if number < len(tile) else '':{width}}" for tile in tiles]
+        line = "".join(cell + sign for cell, sign in zip(cells, [*beside, ""], strict=True))
+        lines.append(line.rstrip() if width == SLIM else f"|{line}|")
+    return lines
 
 
 def _tile(view: View, place: int, words: Words, width: int) -> list[str]:
     """Number and name, what the place shows, and a line or two for who is there."""
-    name = words.place(place) if width == ROOMY else words.say(f"place-{place}.short")
-    indent = "   " if width == ROOMY else ""
-    crowd = _crowd(_pieces(view, place, words), width)
-    return [line[:width] for line in (f"{place:2} {name}", indent + _facts(view, place, words), *crowd)]
+    facts, crowd = _facts(view, place, words), _crowd(_pieces(view, place, words), width)
+    if width == SLIM:
+        told = [f"{place} {words.say(f'place-{place}.short')}", *(textwrap.wrap(facts, width) or [""])]
+    elif width == NARROW:
+        told = [f"{place:2} {words.say(f'place-{place}.short')}", facts]
+    else:
+        told = [f"{place:2} {words.place(place)}", f"   {facts}"]
+    return [line[:width] for line in (*told, *crowd)]
 
 
 def _crowd(pieces: list[str], width: int) -> list[str]:
-    """Pieces in one line, or in two; what does not fit is counted."""
-    lines = [" ", " "]
+    """Pieces in one line, or in two (slim: four); what does not fit is counted."""
+    lines = [" "] * (4 if width == SLIM else 2)
+    last = len(lines) - 1
     for index, piece in enumerate(pieces):
-        for row in (0, 1):
-            if len(lines[row]) + len(piece) + 1 < width - (3 if row else 0):
+        for row in range(len(lines)):
+            if len(lines[row]) + len(piece) + 1 < width - (3 if row == last else 0):
                 lines[row] += piece + " "
                 break
         else:
-            lines[1] += f"+{len(pieces) - index}"
+            lines[last] += f"+{len(pieces) - index}"
             break
-    return lines if lines[1].strip() else lines[:1]
+    return [line for row, line in enumerate(lines) if not row or line.strip()]
 
 
 def _pieces(view: View, place: int, words: Words) -> list[str]:
@@ -108,6 +139,8 @@ def _pieces(view: View, place: int, words: Words) -> list[str]:
 
 def _facts(view: View, place: int, words: Words) -> str:
     """The live state of a place in signs."""
+    if place in mocha.FACTS:
+        return mocha.FACTS[place](view["mocha"], words)
     tell = FACTS.get(place)
     return "" if tell is None else tell(view["places"], words)
 
@@ -161,23 +194,25 @@ FACTS: dict[int, Tell] = {
 }
 
 
-def _legend(words: Words) -> str:
+def _legend(view: View, words: Words) -> str:
     """How to read the pieces."""
     emblem = EMBLEMS[0]
-    return words.say(
+    legend = words.say(
         "picture-legend", merchant=f"{emblem}4", assistant=words.say("picture-assistant") + emblem,
         family=words.say("picture-family") + emblem, ruby=RUBY,
     )  # fmt: skip
+    return f"{legend}\n{words.say('picture-legend-mocha')}" if "mocha" in view else legend
 
 
 def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
     """A row for each player, whoever is to move marked."""
-    longest = max(8, columns - 54)
-    head = ["", "", *words.say("picture-cart-heads").split()]
+    coffee = view.get("mocha")
+    longest = max(8, columns - 54 - (mocha.COLUMNS if coffee else 0))
+    head = ["", "", *words.say("picture-cart-heads-mocha" if coffee else "picture-cart-heads").split()]
     rows = [head]
     for index, (name, seat) in enumerate(zip(names, view["seats"], strict=True)):
         goods = " ".join(f"{letter}{count}" for letter, count in zip(GOODS, seat["goods"], strict=True))
-        tiles = "".join(seat["tiles"]) or "–"
+        tiles = "".join(seat["tiles"]) + (mocha.tiles(coffee, index, words) if coffee else "")
         rows.append(
             [
                 f"{'→' if index == view['actor'] else ' '} {EMBLEMS[index]}",
@@ -185,8 +220,10 @@ def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list
                 f"{seat['rubies']}/{view['target']}",
                 str(seat["lira"]),
                 f"{goods} /{seat['capacity']}",
-                tiles,
+                *([str(coffee["coffee"][index])] if coffee else []),
+                tiles or "–",
                 str(seat["cards"]),
+                *([str(coffee["guild"][index])] if coffee else []),
             ]
         )
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul.board import FABRIC, FRUIT, LARGE_MARKET, POLICE, SPICE
+from istanbul_nb.games.istanbul.board import FABRIC, FRUIT, LARGE_MARKET, POLICE, SMALL_MOSQUE, SPICE
 from istanbul_nb.games.istanbul.goods import GOOD, bundle_of
+from istanbul_nb.games.istanbul.modules.mocha.effects import TRACKS
+from istanbul_nb.games.istanbul.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
 from istanbul_nb.games.istanbul.places.wainwright import MOST
 from istanbul_nb.games.istanbul.turn import TOLL
 
@@ -59,6 +61,11 @@ def _pay(action: Action, view: View) -> Facts:
     return {"what": action.args[0]} if action.args else {"what": "toll", **_toll(view)}
 
 
+def _meeting(action: Action, view: View) -> Facts:
+    """Whom; the encounter tile of Mocha & Baksheesh makes it free."""
+    return {"figure": action.args[0], "free": "mocha" in view and "meet" in view["mocha"]["tiles"][view["actor"]]}
+
+
 def _gather(action: Action, view: View) -> Facts:
     lying = _me(view)["assistants"]
     return {"places": list(action.args), "count": len(action.args), "all": len(action.args) == len(lying)}
@@ -93,7 +100,7 @@ def _draw(action: Action, view: View) -> Facts:
 
 
 def _sell(action: Action, view: View) -> Facts:
-    large = view["decision"][-1] == LARGE_MARKET
+    large = view["decision"][1:2] == [LARGE_MARKET]
     bundle = bundle_of(action.args)
     pays = view["places"]["markets"]["large" if large else "small"]["pays"]
     return {"goods": action.args, "amount": pays[sum(bundle or ()) - 1]}
@@ -107,8 +114,47 @@ def _tile(action: Action, view: View) -> Facts:
 
 
 def _turn(action: Action, view: View) -> Facts:
-    pips, to = action.args
-    return {"pips": pips, "to": to, "total": sum(view["decision"][3:]) - pips + to}
+    """The total is 0 where the roll is not what is being decided."""
+    (pips, to), dice = action.args, view["decision"][3:]
+    return {"pips": pips, "to": to, "total": sum(dice) - pips + to if dice else 0}
+
+
+def _keep(action: Action, view: View) -> Facts:
+    _, purpose, _, *dice = view["decision"]
+    return {"purpose": purpose, "dice": dice, "total": sum(dice)}
+
+
+def _roast(action: Action, view: View) -> Facts:
+    return {"what": action.args[0], "card": action.args[-1]}
+
+
+def _saved(view: View) -> int:
+    """The coffee that guild card 19 saves."""
+    return 1 if view["decision"] == ["tavern", 1] else 0
+
+
+def _barrier(action: Action, view: View) -> Facts:
+    one, two = action.args
+    return {"one": one, "two": two, "price": BARRIER_PRICE - _saved(view)}
+
+
+def _tavern(action: Action, view: View) -> Facts:
+    tile = action.args[0]
+    return {"tile": tile, "price": view["mocha"]["tavern"][tile] - _saved(view)}
+
+
+def _baksheesh(action: Action, view: View) -> Facts:
+    track = TRACKS[str(action.args[0])]
+    return {"place": track, "goods": view["mocha"]["baksheesh"], "price": BAKSHEESH_PRICE - _saved(view)}
+
+
+def _receive(action: Action, view: View) -> Facts:
+    """What is taken, and how much of it does not fit."""
+    me, lost = _me(view), 0
+    for word in map(str, action.args):
+        if word[0] in GOOD:
+            lost += max(0, me["goods"][GOOD[word[0]]] + int(word[1:] or 1) - me["capacity"])
+    return {"goods": action.args, "count": len(action.args), "lost": lost}
 
 
 ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
@@ -116,7 +162,7 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
     "take": _take,
     "leave": _leave,
     "pay": _pay,
-    "meet": _word("figure"),
+    "meet": _meeting,
     "catch": _word("seat"),
     "play": _word("card"),
     "fetch": _word("place"),
@@ -136,7 +182,18 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
     "buy": lambda action, view: {"price": view["places"]["dealer"]["price"]},
     "extra": _gain,
     "turn": _turn,
-    "keep": lambda action, view: {"total": sum(view["decision"][3:])},
+    "keep": _keep,
+    "guild": _word("number"),
+    "drop": _word("number"),
+    "roast": _roast,
+    "treat": lambda action, view: {"price": view["mocha"]["coffeehouse"]["price"]},
+    "barrier": _barrier,
+    "tavern": _tavern,
+    "baksheesh": _baksheesh,
+    "visit": _word("place"),
+    "give": lambda action, view: {"goods": action.args},
+    "receive": _receive,
+    "assort": _receive,
 }
 
 
@@ -164,11 +221,23 @@ def _dice(view: View) -> Facts:
     return {"purpose": purpose, "call": call, "dice": dice}
 
 
+def _errand(view: View) -> Facts:
+    """Where, and whether the family member acts there or somebody who stays where he is."""
+    _, place, *who = view["decision"]
+    return {"place": place, "who": "own" if who and who != ["family"] else "family"}
+
+
 QUESTIONS: dict[str, Callable[[View], Facts]] = {
     "arrive": _arrive,
     "pay": _toll,
     "act": lambda view: {"place": view["decision"][1]},
-    "errand": lambda view: {"place": view["decision"][1]},
+    "errand": _errand,
     "meet": _meet,
     "dice": _dice,
+    "bend": _dice,
+    "beside": lambda view: {"one": view["decision"][1], "two": view["decision"][2]},
+    "swapped": lambda view: {"number": view["decision"][1]},
+    "assort": lambda view: {"most": view["decision"][1]},
+    "tile": lambda view: {"mosque": SMALL_MOSQUE + view["decision"][1]},
+    "tavern": lambda view: {"second": view["decision"][1] == 2},
 }

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
-FILES = ("table", "match", "istanbul", "text", "widget")
+FILES = ("table", "match", "istanbul", "mocha", "text", "widget")
 LONGEST = 500
 
 # Functions of the sentences, and how the messages begin that they look up.
@@ -20,7 +20,9 @@ TERMS = {
     "PLACE": "place",
     "GOOD": "good",
     "CARD": "card",
+    "GUILD": "guild",
     "TILE": "tile",
+    "TAVERN": "tavern",
     "SEAT": "seat",
     "FIGURE": "figure",
     "WINDOW": "window",
@@ -28,7 +30,7 @@ TERMS = {
     "DOING": "doing",
     "NOTATION": "notation",
 }
-_GOODS = re.compile(r"([RGYB])(\d*)")
+_GOODS = re.compile(r"([RGYBC])(\d*)")
 
 
 class Unsaid(LookupError):
@@ -60,7 +62,7 @@ class Language:
         return self.say(f"count-{of}.{form}" if form else f"count-{of}", count=number)
 
     def goods(self, text: str) -> str:
-        """Goods written as in an action (`R G2`) or on a demand tile (`RGYYB`): "1 fabric, 2 spice"."""
+        """Goods and coffee as in an action (`R G2 C`) or on a demand tile (`RGYYB`): "1 fabric, 2 spice, 1 coffee"."""
         counts: dict[str, int] = {}
         for letter, number in _GOODS.findall(text):
             counts[letter] = counts.get(letter, 0) + int(number or 1)

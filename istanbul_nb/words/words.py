@@ -17,9 +17,12 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-# Events that the line before them has told already, and facts that are seats.
+# Events that the line before them has told already, facts that are seats, and things that are gained or paid.
 SILENT = ("family-home", "mail")
-SEATED = {"toll": "to", "caught": "owner"}
+FIVE_LIRA = {"source": "card", "amount": 5}
+SEATED = {"toll": "to", "caught": "owner", "token": "from"}
+COUNTED = ("lira", "coffee")
+PAGES = ("istanbul", "mocha")
 
 
 class Words(Language):
@@ -50,6 +53,14 @@ class Words(Language):
         """When a bonus card can be played."""
         return self.say(f"card-{name}.when")
 
+    def guild(self, number: int) -> str:
+        """The title of a guild card."""
+        return self.say(f"guild-{number}")
+
+    def guild_effect(self, number: int) -> str:
+        """What a guild card does."""
+        return self.say(f"guild-{number}.effect")
+
     def option(self, name: str) -> str:
         """What an option of a new game is called."""
         return self.say(f"option-{name}")
@@ -77,16 +88,18 @@ class Words(Language):
         """A line of the log from an event as somebody saw it; `None` if another line says it all."""
         facts = dict(event)
         kind = facts.pop("kind")
-        if kind in SILENT or (kind == "lira" and facts["source"] == "card"):
+        if kind in SILENT or (kind == "lira" and facts.items() >= FIVE_LIRA.items()):
             return None
         facts["name"] = names[facts["seat"]]
-        if kind in SEATED:
+        if kind in SEATED and facts[SEATED[kind]] is not None:
             facts[SEATED[kind]] = names[facts[SEATED[kind]]]
-        if kind == "lira":
-            kind = "lira-paid" if facts["amount"] < 0 else "lira-gained"
+        if kind in COUNTED:
+            kind = f"{kind}-paid" if facts["amount"] < 0 else f"{kind}-gained"
             facts["amount"] = abs(facts["amount"])
-        if kind == "card-drawn" and "card" in facts:
-            kind = "card-drawn-seen"
+        if (kind == "card-drawn" and "card" in facts) or (kind == "guild-drawn" and "number" in facts):
+            kind = f"{kind}-seen"
+        if kind == "token" and facts["from"] is None:
+            kind = "token-first"
         return self.say(f"event-{kind}", **facts)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -96,7 +109,7 @@ class Words(Language):
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not allowed and what to do instead."""
-        facts = dict(refusal.facts)
+        facts: dict[str, Any] = {name: None if value == "" else value for name, value in refusal.facts.items()}
         if "action" in facts:
             facts["verb"] = facts["action"].split()[0]
         return self.say(f"refusal-{refusal.reason}", **facts)
@@ -121,6 +134,12 @@ class Words(Language):
 @cache
 def rulebook() -> dict[str, Any]:
     """The rules by id, in every language."""
-    text = (resources.files("istanbul_nb") / "rulebook" / "istanbul.toml").read_text(encoding="utf-8")
+    return {rule: entry for page in PAGES for rule, entry in rulebook_page(page).items()}
+
+
+@cache
+def rulebook_page(name: str) -> dict[str, Any]:
+    """The rules of the base game, or those that an expansion adds."""
+    text = (resources.files("istanbul_nb") / "rulebook" / f"{name}.toml").read_text(encoding="utf-8")
     rules: dict[str, Any] = tomllib.loads(text)
     return rules

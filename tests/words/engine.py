@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import istanbul_nb
+from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
 
 PACKAGE = Path(istanbul_nb.__file__).parent
-RULE = re.compile(r"(ist|ruling|variant)(\.[a-z0-9-]+)+")
+RULE = re.compile(r"(ist|mocha|ruling|variant)(\.[a-z0-9-]+)+")
 
 
 class Said(NamedTuple):
@@ -91,8 +92,9 @@ def bad_options() -> list[Said]:
 
 
 def decisions() -> set[str]:
-    """The names of all decisions."""
-    return {str(text(call.args[0])) for call, _ in calls("Decision", "PlaceDecision")}
+    """The names of all decisions that somebody takes, with and without expansions."""
+    setups = [rules_for(complete({"expansion": expansion})) for expansion in LAYOUTS]
+    return set().union(*(rules.decisions.keys() - rules.automatic.keys() for rules in setups))
 
 
 def verbs() -> set[str]:

@@ -13,6 +13,13 @@ from istanbul_nb.words.language import FILES
 from istanbul_nb.words.words import SILENT
 
 LOCALE = Path(istanbul_nb.__file__).parent / "locale"
+ENDINGS = {
+    "lira": ("-gained", "-paid"),
+    "coffee": ("-gained", "-paid"),
+    "card-drawn": ("", "-seen"),
+    "guild-drawn": ("", "-seen"),
+    "token": ("", "-first"),
+}
 
 
 class Variables(visitor.Visitor):
@@ -58,5 +65,4 @@ def event_keys(kind: str) -> list[str]:
     """The messages that tell of an event."""
     if kind in SILENT:
         return []
-    endings = {"lira": ("-gained", "-paid"), "card-drawn": ("", "-seen")}.get(kind, ("",))
-    return [f"event-{kind}{ending}" for ending in endings]
+    return [f"event-{kind}{ending}" for ending in ENDINGS.get(kind, ("",))]

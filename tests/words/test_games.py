@@ -66,10 +66,10 @@ class Reader:
         self.check(text)
 
 
-def played(players: int, neutral: bool, edition: str) -> Iterator[tuple[Any, list[Event]]]:
+def played(players: int, neutral: bool, edition: str, expansion: str) -> Iterator[tuple[Any, list[Event]]]:
     """A whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
     choices, chance = random.Random(players), Seeded(players)
-    options = {"players": players, "neutral": neutral, "edition": edition, "layout": "random"}
+    options = {"players": players, "neutral": neutral, "edition": edition, "layout": "random", "expansion": expansion}
     state, events = GAME.setup(options, chance), list[Event]()
     while GAME.actor(state) is not None:
         yield state, events
@@ -79,11 +79,19 @@ def played(players: int, neutral: bool, edition: str) -> Iterator[tuple[Any, lis
     yield state, events
 
 
-SETUPS = ((2, False, "2016"), (3, True, "bigbox"), (4, False, "bigbox"), (5, False, "2016"))
+SETUPS = (
+    (2, False, "2016", "none"),
+    (3, True, "bigbox", "none"),
+    (4, False, "bigbox", "none"),
+    (5, False, "2016", "none"),
+    (2, False, "bigbox", "mocha"),
+    (4, True, "bigbox", "mocha"),
+    (5, False, "bigbox", "mocha"),
+)
 
 
-@pytest.mark.parametrize(("players", "neutral", "edition"), SETUPS)
-def test_a_whole_game_is_told_in_every_language(players: int, neutral: bool, edition: str) -> None:
+@pytest.mark.parametrize(("players", "neutral", "edition", "expansion"), SETUPS)
+def test_a_whole_game_is_told_in_every_language(players: int, neutral: bool, edition: str, expansion: str) -> None:
     readers = [Reader(language) for language in LANGUAGES]
     told: set[str] = set()
 
@@ -92,7 +100,7 @@ def test_a_whole_game_is_told_in_every_language(players: int, neutral: bool, edi
         told.add(repr(things))
         return len(told) > before
 
-    for step, (state, events) in enumerate(played(players, neutral, edition)):
+    for step, (state, events) in enumerate(played(players, neutral, edition, expansion)):
         view, other = GAME.view(state, GAME.actor(state)), GAME.view(state, 0)
         labels = [action for action in GAME.legal(state) if new(action, of_action(action, view))]
         for reader in readers:
@@ -123,12 +131,29 @@ RARE_REFUSALS = (
     Refusal("ruling.price-order", "no-card-to-draw"),
     Refusal("ruling.price-order", "figure-has-nothing", {"figure": "governor"}),
     Refusal("ist.window.lira", "card-window", {"card": "lira", "window": "lira"}),
+    Refusal("mocha.guild.13", "palace-short", {"tile": "", "any": 6}),
+    Refusal("mocha.guild.14", "no-tile-to-take"),
+    Refusal("mocha.guild.19", "no-tavern-action"),
+    Refusal("mocha.guild.all", "no-action-there", {"place": 20}),
+    Refusal("mocha.guild.all", "guild-in-full"),
+    Refusal("ist.window.phase1", "guild-after-phase1"),
+    Refusal("mocha.card.guild", "no-guild-card"),
+    Refusal("mocha.card.six", "already-six"),
+    Refusal("mocha.card.six", "die-not-there", {"dice": "3 6", "to": 6}),
+    Refusal("mocha.card.swap", "nothing-to-swap"),
+    Refusal("mocha.card.corner", "not-a-corner", {"place": 5}),
+    Refusal("mocha.tavern.tile", "tavern-tiles-gone", {"tile": "meet"}),
+    Refusal("ruling.price-order", "figure-has-nothing", {"figure": "trader"}),
 )
 RARE_EVENTS: tuple[dict[str, Any], ...] = (
     {"kind": "refilled", "seat": 0, "place": 16},
     {"kind": "no-card", "seat": 1, "source": "caravansary"},
     {"kind": "good", "seat": 0, "good": "B", "amount": 2, "lost": 1, "source": "blackmarket"},
     {"kind": "good", "seat": 0, "good": "R", "amount": 0, "lost": 0, "source": "warehouse"},
+    {"kind": "no-guild-card", "seat": 0, "source": "guildhall"},
+    {"kind": "guild-reshuffled", "seat": 0},
+    {"kind": "token", "seat": 0, "from": None},
+    {"kind": "baksheesh", "seat": 0, "side": "GGG"},
 )
 
 

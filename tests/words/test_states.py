@@ -13,7 +13,7 @@ from istanbul_nb.games.istanbul import Istanbul
 from istanbul_nb.words import LANGUAGES, Words
 
 PACKAGE = Path(istanbul_nb.__file__).parent
-SOURCES = [PACKAGE / "core" / "reader.py", *(PACKAGE / "games" / "istanbul").glob("*.py")]
+SOURCES = [PACKAGE / "core" / "reader.py", *(PACKAGE / "games" / "istanbul").rglob("*.py")]
 RAISED = re.compile(r'(?:\.fail\(|BadState\("[^"]+", )"([a-z-]+)"((?:, \w+=)?)')
 
 
@@ -26,6 +26,7 @@ def test_every_reason_has_words(language: str) -> None:
     facts = {"key": "lira", "length": 3, "least": 0, "most": 9, "choices": "a, b", "what": "cards"}
     facts |= {"expected": "4 4", "found": "4 3", "problem": "?"}
     assert len(reasons()) >= 15
+    assert {"not-edge", "barrier-token", "guild-turn"} <= reasons()
     for reason in reasons():
         assert (
             "state.seats" in Words(language).say(f"state-{reason}", where="state.seats", **facts) or reason == "count"

@@ -11,8 +11,9 @@ import pytest
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.games.istanbul import SEATS
-from istanbul_nb.games.istanbul.modules.base import CARDS
-from istanbul_nb.games.istanbul.options import OPTIONS
+from istanbul_nb.games.istanbul.modules.mocha.part import GUILD_CARDS, KINDS
+from istanbul_nb.games.istanbul.options import LAYOUTS, OPTIONS, complete, rules_for
+from istanbul_nb.games.istanbul.options import NUMBERS as PLACES
 from istanbul_nb.words import LANGUAGES, Unsaid, Words
 from istanbul_nb.words.words import rulebook
 
@@ -22,6 +23,8 @@ from .files import entries, event_keys, messages
 GAME = game_of("istanbul")
 NAMES = {"en": ("Anna", "Boris", "Chen", "Dora", "Emil"), "ru": ("Анна", "Борис", "Чен", "Дора", "Эмиль")}
 NUMBERS = (1, 2, 5, 11, 21, 22, 25)
+SETUPS = [rules_for(complete({"expansion": expansion})) for expansion in LAYOUTS]
+CARDS = {card.name: card for rules in SETUPS for card in rules.cards}.values()
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -116,10 +119,28 @@ def test_every_card_has_title_effect_and_window(words: Words) -> None:
 
 
 def test_every_place_has_a_name_in_every_form(words: Words) -> None:
-    for number in range(1, 17):
+    for number in sorted(set().union(*PLACES.values())):
         assert words.place(number)
-        for form in ("short", "full", "to", "at", "from", "of", "does"):
+        for form in ("short", "full", "to", "at", "from", "of", "between", "does"):
             assert words.say(f"place-{number}.{form}")
+
+
+def test_every_guild_card_has_title_effect_and_rule(words: Words) -> None:
+    for number in GUILD_CARDS:
+        title, _ = words.rule(f"mocha.guild.{number}")
+        assert words.guild(number) == title
+        assert words.guild_effect(number)
+
+
+def test_every_figure_and_every_tavern_tile_has_its_forms(words: Words) -> None:
+    for figure in {figure.name for rules in SETUPS for figure in rules.figures}:
+        assert words.say(f"figure-{figure}.title")
+        assert words.say(f"figure-{figure}.met")
+        assert words.say(f"picture-{figure}")
+    for tile in KINDS:
+        for form in ("title", "taken", "none", "effect"):
+            assert words.say(f"tavern-{tile}.{form}")
+        assert words.say(f"picture-{tile}")
 
 
 def test_every_seat_has_a_colour_and_every_good_a_name_and_a_tile(words: Words) -> None:
@@ -128,6 +149,7 @@ def test_every_seat_has_a_colour_and_every_good_a_name_and_a_tile(words: Words) 
     for letter in "RGYB":
         assert words.good(letter)
         assert words.say(f"tile-{letter}.effect")
+    assert words.good("C")
 
 
 def test_every_option_has_a_name_for_every_choice(words: Words) -> None:
@@ -135,6 +157,8 @@ def test_every_option_has_a_name_for_every_choice(words: Words) -> None:
         assert words.option(option.name)
         for choice in option.choices:
             assert words.choice(option.name, choice)
+    for layout in set().union(*LAYOUTS.values()):
+        assert words.choice("layout", layout)
     assert words.choice("layout", list(range(1, 17))) != words.choice("layout", "order")
 
 
@@ -151,6 +175,9 @@ RUSSIAN = {
     "good-G.count": "1 пряность, 2 пряности, 5 пряностей, 11 пряностей, 21 пряность, 22 пряности, 25 пряностей",
     "good-Y.count": "1 фрукт, 2 фрукта, 5 фруктов, 11 фруктов, 21 фрукт, 22 фрукта, 25 фруктов",
     "good-B.count": "1 украшение, 2 украшения, 5 украшений, 11 украшений, 21 украшение, 22 украшения, 25 украшений",
+    "good-C.count": "1 кофе, 2 кофе, 5 кофе, 11 кофе, 21 кофе, 22 кофе, 25 кофе",
+    "count-guild.paid": "1 карту гильдии, 2 карты гильдии, 5 карт гильдии, 11 карт гильдии, 21 карту гильдии, "
+    "22 карты гильдии, 25 карт гильдии",
     "count-lira": "1 лира, 2 лиры, 5 лир, 11 лир, 21 лира, 22 лиры, 25 лир",
     "count-lira.paid": "1 лиру, 2 лиры, 5 лир, 11 лир, 21 лиру, 22 лиры, 25 лир",
     "count-good": "1 товар, 2 товара, 5 товаров, 11 товаров, 21 товар, 22 товара, 25 товаров",
@@ -197,6 +224,8 @@ def test_goods_are_read_from_actions_and_from_demand_tiles() -> None:
     assert Words("en").goods("RGYYB") == "1 fabric, 1 spice, 2 fruit, 1 jewelry"
     assert Words("ru").goods("R5 Y2 B") == "5 тканей, 2 фрукта, 1 украшение"
     assert Words("en").goods("") == "no goods"
+    assert Words("en").goods("B2 C") == "2 jewelry, 1 coffee"
+    assert Words("ru").goods("Y C2") == "1 фрукт, 2 кофе"
 
 
 def test_a_refusal_names_its_rule() -> None:
@@ -237,6 +266,62 @@ def test_a_drawn_card_is_named_only_to_whoever_drew_it(words: Words) -> None:
     assert words.card("far") in str(words.event(event.seen_by(1), names))
     for other in (0, None):
         assert words.card("far") not in str(words.event(event.seen_by(other), names))
+
+
+def test_a_drawn_guild_card_is_named_only_to_whoever_drew_it(words: Words) -> None:
+    event = Event("guild-drawn", 1, {"source": "guildhall"}, {"number": 17})
+    names = NAMES[words.language]
+    assert words.guild(17) in str(words.event(event.seen_by(1), names))
+    for other in (0, None):
+        assert words.guild(17) not in str(words.event(event.seen_by(other), names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_barrier_token_comes_from_the_supply_or_from_somebody_whatever_he_is_called(language: str) -> None:
+    words = Words(language)
+    first = words.event({"kind": "token", "seat": 0, "from": None}, ["Anna", "none"])
+    assert first == words.say("event-token-first", name="Anna")
+    assert "none" in str(words.event({"kind": "token", "seat": 0, "from": 1}, ["Anna", "none"]))
+
+
+def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
+    words = Words("en")
+    told = [words.event({"kind": "lira", "seat": 0, "amount": n, "source": "card"}, NAMES["en"]) for n in (5, 8)]
+    assert told == [None, "Anna took 8 lira."]
+
+
+def test_the_price_of_a_place_that_acts_from_afar_is_its_own() -> None:
+    """The Large Market pays its own lira, whoever acts there."""
+    state = GAME.setup({"expansion": "mocha", "first": 0}, Seeded(1))
+    view = GAME.view(state, 0)
+    labels = set()
+    for decision in (["act", 10], ["errand", 10], ["errand", 10, "family"], ["errand", 10, "guild"]):
+        labels.add(Words("en").action(Action("sell", ("R", "B")), {**view, "decision": decision}))
+    assert labels == {f"Sell 1 fabric, 1 jewelry for {view['places']['markets']['large']['pays'][1]} lira"}
+
+
+def test_the_encounter_tile_and_guild_card_19_change_the_prices_on_labels() -> None:
+    words = Words("en")
+    view = GAME.view(GAME.setup({"expansion": "mocha", "first": 0}, Seeded(1)), 0)
+    free = {**view, "mocha": {**view["mocha"], "tiles": [["meet"], [], []]}}
+    assert words.action(Action("meet", ("trader",)), view).endswith("for 2 lira or a good")
+    assert words.action(Action("meet", ("trader",)), free).endswith("for nothing")
+    at_once, later = {**view, "decision": ["tavern", 1]}, {**view, "decision": ["tavern", 2]}
+    assert words.action(Action("tavern", ("move",)), at_once) == "Take the movement tile for nothing"
+    assert words.action(Action("tavern", ("move",)), later) == "Take the movement tile for 1 coffee"
+    assert words.action(Action("barrier", (7, 19)), at_once).startswith("Barrier for 1 coffee")
+    assert words.action(Action("baksheesh", ("dealer",)), later) == (
+        "Baksheesh of 4 coffee and 3 fruit for the next ruby of the Gemstone Dealer"
+    )
+
+
+def test_goods_that_do_not_fit_are_told_before_they_are_taken() -> None:
+    words, state = Words("en"), GAME.setup({"expansion": "mocha", "first": 0}, Seeded(1))
+    state.goods[0] = [2, 0, 1, 0]
+    view = GAME.view(state, 0)
+    assert words.action(Action("receive", ("R", "Y2")), view) == "Take 1 fabric, 2 fruit (no room for 2)"
+    assert words.action(Action("receive", ("G2", "C")), view) == "Take 2 spice, 1 coffee"
+    assert words.action(Action("assort", ()), view) == "Take no goods"
 
 
 def test_the_end_of_a_turn_is_called_by_what_it_means() -> None:

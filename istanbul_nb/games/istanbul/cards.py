@@ -56,7 +56,8 @@ class Play(Choice):
         if rules.open_cards[state.frames[-1][0]][kind] is not None:
             return card.explain(state)
         if state.frames[-1][0] == "last":
-            return Refusal("ist.end.cards", "card-last", {"card": card.name})
+            last = [each.name for each in rules.cards if "last" in each.windows]
+            return Refusal("ist.end.cards", "card-last", {"card": card.name, "cards": last})
         return card.closed(state)
 
 

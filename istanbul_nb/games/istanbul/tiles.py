@@ -84,7 +84,7 @@ class Turn(Choice):
             settle(state, one, TURNED_TO, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "die-not-there", {"dice": " ".join(map(str, dice(state)))})
+        return Refusal(self.rule, "die-not-there", {"dice": " ".join(map(str, dice(state))), "to": TURNED_TO})
 
 
 class Reroll(Always):

@@ -1,11 +1,11 @@
 # Every word of Istanbul that a person sees, in English.
 #
-# Functions: PLACE, GOOD, CARD, TILE, SEAT, FIGURE, WINDOW, TOPIC, DOING and NOTATION look up the message of that name, in
-# the form asked for; several names come as a list (style: "and", "or"). GOODS counts goods ("R G2", or a letter and a
-# number), COUNT counts things, LIST writes several words.
+# Functions: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, SEAT, FIGURE, WINDOW, TOPIC, DOING and NOTATION look up the message
+# of that name, in the form asked for; several names come as a list (style: "and", "or"). GOODS counts goods and coffee
+# ("R G2 C", or a letter and a number), COUNT counts things, LIST writes several words.
 
 
-## Places. Forms: short (phones), full (with its number), to, at, from, of; does: what one can do there.
+## Places. Forms: short (phones), full (with its number), to, at, from, of, between; does: what one can do there.
 
 place-1 = Wainwright
     .short = Wainwright
@@ -14,6 +14,7 @@ place-1 = Wainwright
     .at = at the Wainwright
     .from = from the Wainwright
     .of = of the Wainwright
+    .between = the Wainwright
     .does = Buy an extension for your cart. The third one brings a ruby.
 place-2 = Fabric Warehouse
     .short = Fabric
@@ -22,6 +23,7 @@ place-2 = Fabric Warehouse
     .at = at the Fabric Warehouse
     .from = from the Fabric Warehouse
     .of = of the Fabric Warehouse
+    .between = the Fabric Warehouse
     .does = Fill your cart with fabric.
 place-3 = Spice Warehouse
     .short = Spice
@@ -30,6 +32,7 @@ place-3 = Spice Warehouse
     .at = at the Spice Warehouse
     .from = from the Spice Warehouse
     .of = of the Spice Warehouse
+    .between = the Spice Warehouse
     .does = Fill your cart with spice.
 place-4 = Fruit Warehouse
     .short = Fruit
@@ -38,6 +41,7 @@ place-4 = Fruit Warehouse
     .at = at the Fruit Warehouse
     .from = from the Fruit Warehouse
     .of = of the Fruit Warehouse
+    .between = the Fruit Warehouse
     .does = Fill your cart with fruit.
 place-5 = Post Office
     .short = Post Office
@@ -46,6 +50,7 @@ place-5 = Post Office
     .at = at the Post Office
     .from = from the Post Office
     .of = of the Post Office
+    .between = the Post Office
     .does = Collect the goods and lira on the four uncovered spaces.
 place-6 = Caravansary
     .short = Caravansary
@@ -54,6 +59,7 @@ place-6 = Caravansary
     .at = at the Caravansary
     .from = from the Caravansary
     .of = of the Caravansary
+    .between = the Caravansary
     .does = Take two bonus cards, then discard one.
 place-7 = Fountain
     .short = Fountain
@@ -62,6 +68,7 @@ place-7 = Fountain
     .at = at the Fountain
     .from = from the Fountain
     .of = of the Fountain
+    .between = the Fountain
     .does = Call back as many of your assistants as you like.
 place-8 = Black Market
     .short = Black Market
@@ -70,6 +77,7 @@ place-8 = Black Market
     .at = at the Black Market
     .from = from the Black Market
     .of = of the Black Market
+    .between = the Black Market
     .does = Take a fabric, spice or fruit, and roll for jewelry.
 place-9 = Tea House
     .short = Tea House
@@ -78,6 +86,7 @@ place-9 = Tea House
     .at = at the Tea House
     .from = from the Tea House
     .of = of the Tea House
+    .between = the Tea House
     .does = Call a number and roll: reach it and you get that many lira, miss it and you get 2.
 place-10 = Large Market
     .short = Large Market
@@ -86,6 +95,7 @@ place-10 = Large Market
     .at = at the Large Market
     .from = from the Large Market
     .of = of the Large Market
+    .between = the Large Market
     .does = Sell up to 5 goods of the demand tile.
 place-11 = Small Market
     .short = Small Market
@@ -94,6 +104,7 @@ place-11 = Small Market
     .at = at the Small Market
     .from = from the Small Market
     .of = of the Small Market
+    .between = the Small Market
     .does = Sell up to 5 goods of the demand tile.
 place-12 = Police Station
     .short = Police
@@ -102,6 +113,7 @@ place-12 = Police Station
     .at = at the Police Station
     .from = from the Police Station
     .of = of the Police Station
+    .between = the Police Station
     .does = Send your family member to act at another place.
 place-13 = Sultan’s Palace
     .short = Palace
@@ -110,6 +122,7 @@ place-13 = Sultan’s Palace
     .at = at the Sultan’s Palace
     .from = from the Sultan’s Palace
     .of = of the Sultan’s Palace
+    .between = the Sultan’s Palace
     .does = Give the goods shown and take a ruby.
 place-14 = Small Mosque
     .short = Small Mosque
@@ -118,6 +131,7 @@ place-14 = Small Mosque
     .at = at the Small Mosque
     .from = from the Small Mosque
     .of = of the Small Mosque
+    .between = the Small Mosque
     .does = Take the red or the green tile. Both together bring a ruby.
 place-15 = Great Mosque
     .short = Great Mosque
@@ -126,6 +140,7 @@ place-15 = Great Mosque
     .at = at the Great Mosque
     .from = from the Great Mosque
     .of = of the Great Mosque
+    .between = the Great Mosque
     .does = Take the blue or the yellow tile. Both together bring a ruby.
 place-16 = Gemstone Dealer
     .short = Dealer
@@ -134,6 +149,7 @@ place-16 = Gemstone Dealer
     .at = at the Gemstone Dealer
     .from = from the Gemstone Dealer
     .of = of the Gemstone Dealer
+    .between = the Gemstone Dealer
     .does = Buy a ruby. Each one costs a lira more than the last.
 # A place that is not on the board, as somebody typed it.
 place-other = place { $value }
@@ -143,6 +159,7 @@ place-other = place { $value }
     .at = at place { $value }
     .from = from place { $value }
     .of = of place { $value }
+    .between = place { $value }
 
 
 ## Goods. Forms: count ("2 fabric"), of ("full of fabric").
@@ -364,7 +381,11 @@ question-reward = { $name }, which reward do you take?
 question-fetch = { $name }, which assistant comes back?
 question-market = { $name }, which goods do you sell? Any will do.
 question-palace = { $name }, which goods do you give for the next ruby?
-question-errand = { $name }, what does your family member do { PLACE($place, form: "at") }?
+question-errand =
+    { $who ->
+        [family] { $name }, what does your family member do { PLACE($place, form: "at") }?
+       *[own] { $name }, what do you do { PLACE($place, form: "at") } from afar?
+    }
 question-green = { $name }, do you buy one more good for 2 lira?
 question-dice =
     { $purpose ->
@@ -390,7 +411,7 @@ topic-reward = which reward to take
 topic-fetch = which assistant comes back
 topic-market = which goods to sell
 topic-palace = which goods to give for the ruby
-topic-errand = what the family member does
+topic-errand = what to do at the place that was chosen
 topic-green = whether to buy one more good
 topic-dice = whether to change the roll
 topic-pick = which good to take
@@ -424,9 +445,14 @@ action-pay =
         [lira]
             { $decision ->
                 [governor] Pay the governor 2 lira
+                [trader] Pay the coffee trader 2 lira
                *[other] Pay the smuggler 2 lira
             }
-       *[good] Give the smuggler { GOODS($what) }
+       *[good]
+            { $decision ->
+                [trader] Give the coffee trader { GOODS($what) }
+               *[other] Give the smuggler { GOODS($what) }
+            }
     }
 action-skip = No action: go on to the meetings
 action-end =
@@ -438,10 +464,21 @@ action-end =
        *[other] End the turn
     }
 action-meet =
-    { $figure ->
-        [governor] Meet the governor: a bonus card for 2 lira or a card
-        [smuggler] Meet the smuggler: a good for 2 lira or a good
-       *[other] Meet { FIGURE($figure, form: "met") }
+    { $free ->
+        [yes]
+            { $figure ->
+                [governor] Meet the governor: a bonus card for nothing
+                [smuggler] Meet the smuggler: a good for nothing
+                [trader] Meet the coffee trader: a coffee for nothing
+               *[other] Meet { FIGURE($figure, form: "met") }
+            }
+       *[no]
+            { $figure ->
+                [governor] Meet the governor: a bonus card for 2 lira or a card
+                [smuggler] Meet the smuggler: a good for 2 lira or a good
+                [trader] Meet the coffee trader: a coffee for 2 lira or a good
+               *[other] Meet { FIGURE($figure, form: "met") }
+            }
     }
 action-catch = Catch { SEAT($seat, form: "family") }
 action-play = Play “{ CARD($card) }”
@@ -498,7 +535,11 @@ action-roll = Roll the dice
 action-call = Call { $number } and roll
 action-sell = Sell { GOODS($goods) } for { COUNT($amount, of: "lira", form: "paid") }
 action-send = Send your family member to { PLACE($place, form: "full") }
-action-decline = No action there
+action-decline =
+    { $decision ->
+        [beside] Only the barrier, no action
+       *[other] No action there
+    }
 action-deliver = Give { GOODS($goods) } for a ruby
 action-tile =
     { $ruby ->
@@ -511,10 +552,24 @@ action-extra =
         [yes] Green tile: buy { GOODS($good) } for 2 lira (no room, it is lost)
        *[no] Green tile: buy { GOODS($good) } for 2 lira
     }
-action-done = No extra good
-action-turn = Turn the { $pips } to { $to }: that makes { $total }
+action-done =
+    { $decision ->
+        [roast] No more swaps
+        [recall] Leave all assistants where they are
+        [tavern] No second action
+       *[other] No extra good
+    }
+action-turn =
+    { $total ->
+        [0] Turn the { $pips } to { $to }
+       *[other] Turn the { $pips } to { $to }: that makes { $total }
+    }
 action-reroll = Roll both dice again
-action-keep = Keep { $total }
+action-keep =
+    { $purpose ->
+        [coffeeroll] Keep { LIST($dice, style: "and") }
+       *[other] Keep { $total }
+    }
 
 
 ## How an action is typed. The same in every language.
@@ -572,6 +627,7 @@ event-neutral-moved = The neutral merchant went to { PLACE($to, form: "full") }.
 event-figure-moved =
     { $figure ->
         [governor] The governor went to { PLACE($to, form: "full") }.
+        [trader] The coffee trader went to { PLACE($to, form: "full") }.
        *[smuggler] The smuggler went to { PLACE($to, form: "full") }.
     }
 event-called = { $name } called { $number } at the Tea House.
@@ -581,6 +637,10 @@ event-rolled =
         [blackmarket] { $name } rolled { LIST($dice, style: "and") } at the Black Market.
         [governor] The dice for the governor: { LIST($dice, style: "and") }.
         [smuggler] The dice for the smuggler: { LIST($dice, style: "and") }.
+        [trader] The dice for the coffee trader: { LIST($dice, style: "and") }.
+        [coffeeroll] { $name } rolled { LIST($dice, style: "and") }.
+        [guild8] { $name } rolled { LIST($dice, style: "and") }.
+        [guild9] { $name } rolled { LIST($dice, style: "and") }.
         [neutral] The dice for the neutral merchant: { LIST($dice, style: "and") }.
        *[other] { $name } rolled { LIST($dice, style: "and") }.
     }
@@ -588,18 +648,20 @@ event-die-turned = { $name } turned a { $from } to { $to }.
 event-met = { $name } met { FIGURE($figure, form: "met") }.
 event-caught = { $name } caught { $owner }’s family member.
 event-family-sent = { $name } sent the family member to { PLACE($place, form: "full") }.
-event-declined = The family member did nothing { PLACE($place, form: "at") }.
+event-declined = { $name } did without the action { PLACE($place, form: "of") }.
 event-card-played = { $name } played “{ CARD($card) }”.
 event-card-drawn =
     { $source ->
         [governor] { $name } drew a bonus card from the governor.
         [reward] { $name } drew a bonus card as a reward.
+        [guild] { $name } drew a bonus card with the guild card.
        *[caravansary] { $name } drew a bonus card from the deck.
     }
 event-card-drawn-seen =
     { $source ->
         [governor] { $name } drew “{ CARD($card) }” from the governor.
         [reward] { $name } drew “{ CARD($card) }” as a reward.
+        [guild] { $name } drew “{ CARD($card) }” with the guild card.
        *[caravansary] { $name } drew “{ CARD($card) }” from the deck.
     }
 event-card-taken = { $name } took “{ CARD($card) }” from the discard pile.
@@ -622,6 +684,8 @@ event-good =
                         [blackmarket] { $name } got { GOODS($good, $amount) } at the Black Market.
                         [post] { $name } got { GOODS($good, $amount) } at the Post Office.
                         [warehouse] { $name } got { GOODS($good, $amount) } at the Warehouse.
+                        [guild] { $name } got { GOODS($good, $amount) } with the guild card.
+                        [swap] { $name } got { GOODS($good, $amount) } in exchange.
                        *[card] { $name } got { GOODS($good, $amount) }.
                     }
                *[other] { $name } got { GOODS($good, $amount) }; there was no room for { $lost } more.
@@ -634,6 +698,11 @@ event-goods-paid =
         [palace] { $name } gave { GOODS($goods) } at the Sultan’s Palace.
         [largemarket] { $name } sold { GOODS($goods) } at the Large Market.
         [smallmarket] { $name } sold { GOODS($goods) } at the Small Market.
+        [roasting] { $name } gave { GOODS($goods) } at the Roasting Plant.
+        [tavern] { $name } gave { GOODS($goods) } as baksheesh.
+        [trader] { $name } gave the coffee trader { GOODS($goods) }.
+        [guild] { $name } gave { GOODS($goods) }, as the guild card asks.
+        [swap] { $name } gave { GOODS($goods) } in exchange.
        *[other] { $name } gave { GOODS($goods) }.
     }
 event-lira-gained =
@@ -643,6 +712,8 @@ event-lira-gained =
         [teahouse] { $name } took { COUNT($amount, of: "lira", form: "paid") } at the Tea House.
         [largemarket] { $name } took { COUNT($amount, of: "lira", form: "paid") } for the goods.
         [smallmarket] { $name } took { COUNT($amount, of: "lira", form: "paid") } for the goods.
+        [guild] { $name } took { COUNT($amount, of: "lira", form: "paid") } with the guild card.
+        [card] { $name } took { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } took { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-lira-paid =
@@ -654,6 +725,9 @@ event-lira-paid =
         [neutral] { $name } paid { COUNT($amount, of: "lira", form: "paid") } for the neutral merchant.
         [yellow] { $name } used the yellow tile for { COUNT($amount, of: "lira", form: "paid") }.
         [green] { $name } used the green tile for { COUNT($amount, of: "lira", form: "paid") }.
+        [roasting] { $name } paid { COUNT($amount, of: "lira", form: "paid") } at the Roasting Plant.
+        [trader] { $name } paid the coffee trader { COUNT($amount, of: "lira", form: "paid") }.
+        [guild] { $name } paid { COUNT($amount, of: "lira", form: "paid") }, as the guild card asks.
        *[other] { $name } paid { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-ruby =
@@ -662,7 +736,8 @@ event-ruby =
         [smallmosque] { $name } got a ruby at the Small Mosque and has { $rubies } now.
         [greatmosque] { $name } got a ruby at the Great Mosque and has { $rubies } now.
         [palace] { $name } got a ruby at the Sultan’s Palace and has { $rubies } now.
-        [dealer] { $name } bought a ruby and has { $rubies } now.
+        [dealer] { $name } got a ruby from the Gemstone Dealer and has { $rubies } now.
+        [coffeehouse] { $name } got a ruby at the Coffee House and has { $rubies } now.
        *[other] { $name } got a ruby and has { $rubies } now.
     }
 event-tile = { $name } took { TILE($good, form: "taken") }.
@@ -700,7 +775,7 @@ refusal-malformed = “{ $action }” cannot be understood here. Choose an actio
 refusal-fountain-no-assistant = At the Fountain nobody takes or leaves an assistant, and your turn goes on all the same. Go on with the action.
 refusal-fountain-no-pay = At the Fountain nobody is paid. Go on with the action.
 refusal-no-such-place =
-    There is no place “{ $place }” on the board. Give a number from 1 to 16.
+    There is no place “{ $place }” on the board. Give a number that is on the board.
 refusal-same-place = Your merchant is { PLACE($place, form: "at") } already, and his walk may not end where it began. Choose another place.
 refusal-too-far = It is { COUNT($steps, of: "step") } { PLACE($here, form: "from") } { PLACE($place, form: "to") }, too many for this walk. Choose a nearer place.
 
@@ -712,14 +787,18 @@ refusal-no-assistant-there = None of your assistants is { PLACE($place, form: "a
 refusal-no-assistant-out = None of your assistants is out in the city, so nobody can come back. Choose something else.
 
 refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }. Choose something else, or get more lira first.
-refusal-goods-short = Your cart does not hold that much: { GOODS($goods) }. Choose from the goods that you have.
+refusal-goods-short = You do not have that much: { GOODS($goods) }. Choose something else, or get more first.
 refusal-no-goods = Your cart is empty, so there is nothing to sell. Get some goods first.
 refusal-not-in-demand = The demand tile asks only for { GOODS($tile) }. Choose goods that it shows, each symbol once.
 refusal-too-many-goods = You can sell { COUNT($most, of: "good", form: "most") } at most. Choose fewer.
 refusal-palace-short =
     { $any ->
         [0] The Sultan asks for exactly { GOODS($tile) }. Come with these goods and give just them.
-       *[other] The Sultan asks for exactly { GOODS($tile) } and { COUNT($any, of: "any") }. Come with these goods and give just them.
+       *[other]
+            { $tile ->
+                [none] This ruby costs exactly { COUNT($any, of: "any") }. Get more goods, or choose just so many.
+               *[other] The Sultan asks for exactly { GOODS($tile) } and { COUNT($any, of: "any") }. Come with these goods and give just them.
+            }
     }
 refusal-sold-out = There are no rubies left { PLACE($place, form: "at") }. Look for rubies elsewhere.
 refusal-good-not-offered = You can choose only { GOOD($goods, style: "or") } here. Take one of these.
@@ -737,7 +816,7 @@ refusal-tiles-gone = There is no { TILE($good, form: "none") } left. Choose anot
 refusal-tile-short = For { TILE($good, form: "taken") } your cart must hold at least { GOODS($good, $needed) }. Get more first.
 refusal-tile-missing = You do not have { TILE($good, form: "taken") }, which would allow that. You can get it at a Mosque.
 refusal-tile-used = You have used { TILE($good, form: "taken") } this turn already. It is ready again on your next turn.
-refusal-die-not-there = The dice show { LIST($dice, style: "and") }. Choose one of them that is not 4 yet, and it becomes a 4.
+refusal-die-not-there = The dice show { LIST($dice, style: "and") }. Choose one of them that is not { $to } yet, and it becomes a { $to }.
 refusal-call-range = You can call a number from { $least } to { $most }. Choose one of these.
 refusal-discard-empty = The discard pile is empty. Draw from the deck instead.
 
@@ -747,7 +826,7 @@ refusal-card-window = “{ CARD($card) }” is played { WINDOW($window) }. Keep 
 refusal-card-after = “{ CARD($card) }” is played right after the action { PLACE($place, form: "of") }. Carry out that action first.
 refusal-card-with = “{ CARD($card) }” is played as you act { PLACE($place, form: "at") }. Keep it until then.
 refusal-card-no-effect = “{ CARD($card) }” would change nothing now. Keep it for a better moment.
-refusal-card-last = “{ CARD($card) }” does not help any more. After the last turn you may play “One good” and “Five lira”, and “Family home” if your family member is away from home.
+refusal-card-last = “{ CARD($card) }” does not help any more. After the last turn only these cards are played: { CARD($cards) }.
 refusal-no-card-to-draw = There is no bonus card left to draw. Take 3 lira instead.
 
 refusal-family-at-home = Your family member is at the Police Station already. Keep the card until it is somewhere else.
@@ -763,20 +842,23 @@ refusal-no-catch-at-police = Nobody is caught at the Police Station. Choose some
 refusal-must-catch = The turn cannot end yet: you have to catch { SEAT($seats, form: "family", style: "and") }. If you can still act here, act or skip the action before that.
 refusal-seat-unknown = “{ $action }” does not name a player at this table. Name the colour of another player.
 
-refusal-figure-unknown = “{ $action }” does not name anyone you could meet. There are the governor and the smuggler.
+refusal-figure-unknown = “{ $action }” does not name anyone you could meet. Choose a figure that stands on the board.
 refusal-figure-elsewhere =
     { $figure ->
         [governor] The governor is not here but { PLACE($place, form: "at") }. Go there to meet him.
+        [trader] The coffee trader is not here but { PLACE($place, form: "at") }. Go there to meet him.
        *[smuggler] The smuggler is not here but { PLACE($place, form: "at") }. Go there to meet him.
     }
 refusal-figure-served =
     { $figure ->
         [governor] The governor has served you this turn already. Meet him again on another turn.
+        [trader] The coffee trader has served you this turn already. Meet him again on another turn.
        *[smuggler] The smuggler has served you this turn already. Meet him again on another turn.
     }
 refusal-figure-has-nothing =
     { $figure ->
         [governor] The governor has no bonus card to give: none is left. Choose something else, or end the turn.
+        [trader] You have neither 2 lira nor a good for the coffee trader. Choose something else, or end the turn.
        *[smuggler] The smuggler has nothing to give. Choose something else, or end the turn.
     }
 refusal-skip-first = Someone here can still be met. Skip the action first, then end the turn.

@@ -100,7 +100,7 @@ text-how-many = How many play? { $least } to { $most } [3]
 # $seat is the name of the seat, as it is to be shown.
 text-who = Who plays { $seat }? Type a name, or bot for the computer [{ $default }]
 text-language = Which language? ({ $choices })
-text-layout = Which layout? { $choices } [short]
+text-layout = Which layout? { $choices } [the first]
 text-neutral = Play with neutral assistants? (yes or no)
 text-choose = Your choice:
 text-help =

@@ -1,14 +1,14 @@
 # Все слова «Стамбула», которые видит человек, по-русски.
 #
-# Функции: PLACE, GOOD, CARD, TILE, SEAT, FIGURE, WINDOW, TOPIC, DOING и NOTATION берут сообщение с таким именем в нужной
-# форме; несколько имён становятся перечнем (style: "and", "or"). GOODS считает товары («R G2» или буква и число), COUNT
-# считает вещи, LIST перечисляет слова.
+# Функции: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, SEAT, FIGURE, WINDOW, TOPIC, DOING и NOTATION берут сообщение с таким
+# именем в нужной форме; несколько имён становятся перечнем (style: "and", "or"). GOODS считает товары и кофе («R G2 C»
+# или буква и число), COUNT считает вещи, LIST перечисляет слова.
 #
 # О людях пишем в настоящем времени: прошедшее выдаёт род.
 # Имён не склоняем.
 
 
-## Места. Формы: short (для телефона), full (с номером), to, at, from, of; does: что там делают.
+## Места. Формы: short (для телефона), full (с номером), to, at, from, of, between («между …»); does: что там делают.
 
 place-1 = Каретная мастерская
     .short = Мастерская
@@ -17,6 +17,7 @@ place-1 = Каретная мастерская
     .at = в Каретной мастерской
     .from = из Каретной мастерской
     .of = Каретной мастерской
+    .between = Каретной мастерской
     .does = Купите расширение для тележки. Третье приносит рубин.
 place-2 = Склад тканей
     .short = Ткани
@@ -25,6 +26,7 @@ place-2 = Склад тканей
     .at = на Складе тканей
     .from = со Склада тканей
     .of = Склада тканей
+    .between = Складом тканей
     .does = Наберите в тележку ткани доверху.
 place-3 = Склад пряностей
     .short = Пряности
@@ -33,6 +35,7 @@ place-3 = Склад пряностей
     .at = на Складе пряностей
     .from = со Склада пряностей
     .of = Склада пряностей
+    .between = Складом пряностей
     .does = Наберите в тележку пряностей доверху.
 place-4 = Склад фруктов
     .short = Фрукты
@@ -41,6 +44,7 @@ place-4 = Склад фруктов
     .at = на Складе фруктов
     .from = со Склада фруктов
     .of = Склада фруктов
+    .between = Складом фруктов
     .does = Наберите в тележку фруктов доверху.
 place-5 = Почтовая контора
     .short = Почта
@@ -49,6 +53,7 @@ place-5 = Почтовая контора
     .at = в Почтовой конторе
     .from = из Почтовой конторы
     .of = Почтовой конторы
+    .between = Почтовой конторой
     .does = Получите товары и лиры с четырёх открытых клеток.
 place-6 = Караван-сарай
     .short = Караван-сарай
@@ -57,6 +62,7 @@ place-6 = Караван-сарай
     .at = в Караван-сарае
     .from = из Караван-сарая
     .of = Караван-сарая
+    .between = Караван-сараем
     .does = Возьмите две карты бонуса, потом сбросьте одну.
 place-7 = Фонтан
     .short = Фонтан
@@ -65,6 +71,7 @@ place-7 = Фонтан
     .at = у Фонтана
     .from = от Фонтана
     .of = Фонтана
+    .between = Фонтаном
     .does = Позовите назад сколько угодно своих помощников.
 place-8 = Чёрный рынок
     .short = Чёрн. рынок
@@ -73,6 +80,7 @@ place-8 = Чёрный рынок
     .at = на Чёрном рынке
     .from = с Чёрного рынка
     .of = Чёрного рынка
+    .between = Чёрным рынком
     .does = Возьмите ткань, пряности или фрукты и бросьте кубики на украшения.
 place-9 = Чайная
     .short = Чайная
@@ -81,6 +89,7 @@ place-9 = Чайная
     .at = в Чайной
     .from = из Чайной
     .of = Чайной
+    .between = Чайной
     .does = Объявите число и бросьте кубики. Выпало не меньше — получите столько лир, сколько объявили, иначе — 2 лиры.
 place-10 = Большой рынок
     .short = Бол. рынок
@@ -89,6 +98,7 @@ place-10 = Большой рынок
     .at = на Большом рынке
     .from = с Большого рынка
     .of = Большого рынка
+    .between = Большим рынком
     .does = Продайте до 5 товаров с плитки спроса.
 place-11 = Малый рынок
     .short = Мал. рынок
@@ -97,6 +107,7 @@ place-11 = Малый рынок
     .at = на Малом рынке
     .from = с Малого рынка
     .of = Малого рынка
+    .between = Малым рынком
     .does = Продайте до 5 товаров с плитки спроса.
 place-12 = Полицейский участок
     .short = Полиция
@@ -105,6 +116,7 @@ place-12 = Полицейский участок
     .at = в Полицейском участке
     .from = из Полицейского участка
     .of = Полицейского участка
+    .between = Полицейским участком
     .does = Пошлите родственника действовать в другом месте.
 place-13 = Дворец султана
     .short = Дворец
@@ -113,6 +125,7 @@ place-13 = Дворец султана
     .at = во Дворце султана
     .from = из Дворца султана
     .of = Дворца султана
+    .between = Дворцом султана
     .does = Отдайте показанные товары и возьмите рубин.
 place-14 = Малая мечеть
     .short = Мал. мечеть
@@ -121,6 +134,7 @@ place-14 = Малая мечеть
     .at = в Малой мечети
     .from = из Малой мечети
     .of = Малой мечети
+    .between = Малой мечетью
     .does = Возьмите красную или зелёную плитку. Обе вместе приносят рубин.
 place-15 = Большая мечеть
     .short = Бол. мечеть
@@ -129,6 +143,7 @@ place-15 = Большая мечеть
     .at = в Большой мечети
     .from = из Большой мечети
     .of = Большой мечети
+    .between = Большой мечетью
     .does = Возьмите синюю или жёлтую плитку. Обе вместе приносят рубин.
 place-16 = Торговец самоцветами
     .short = Самоцветы
@@ -137,6 +152,7 @@ place-16 = Торговец самоцветами
     .at = у Торговца самоцветами
     .from = от Торговца самоцветами
     .of = Торговца самоцветами
+    .between = Торговцем самоцветами
     .does = Купите рубин. Каждый следующий на лиру дороже.
 # Место, которого нет на поле, как его написали.
 place-other = место { $value }
@@ -146,6 +162,7 @@ place-other = место { $value }
     .at = на месте { $value }
     .from = с места { $value }
     .of = места { $value }
+    .between = местом { $value }
 
 
 ## Товары. Формы: count («2 ткани»), of («места для ткани»).
@@ -406,7 +423,11 @@ question-reward = { $name }, какую награду возьмёте?
 question-fetch = { $name }, какой помощник вернётся?
 question-market = { $name }, какие товары продадите? Годятся любые.
 question-palace = { $name }, какие товары отдадите за следующий рубин?
-question-errand = { $name }, что сделает ваш родственник { PLACE($place, form: "at") }?
+question-errand =
+    { $who ->
+        [family] { $name }, что сделает ваш родственник { PLACE($place, form: "at") }?
+       *[own] { $name }, что вы сделаете издалека { PLACE($place, form: "at") }?
+    }
 question-green = { $name }, купите ещё один товар за 2 лиры?
 question-dice =
     { $purpose ->
@@ -432,7 +453,7 @@ topic-reward = какую награду взять
 topic-fetch = какого помощника вернуть
 topic-market = какие товары продать
 topic-palace = какие товары отдать за рубин
-topic-errand = что сделает родственник
+topic-errand = что сделать на выбранном месте
 topic-green = купить ли ещё один товар
 topic-dice = менять ли бросок
 topic-pick = какой товар взять
@@ -466,9 +487,14 @@ action-pay =
         [lira]
             { $decision ->
                 [governor] Заплатить наместнику 2 лиры
+                [trader] Заплатить продавцу кофе 2 лиры
                *[other] Заплатить контрабандисту 2 лиры
             }
-       *[good] Отдать контрабандисту { GOODS($what) }
+       *[good]
+            { $decision ->
+                [trader] Отдать продавцу кофе { GOODS($what) }
+               *[other] Отдать контрабандисту { GOODS($what) }
+            }
     }
 action-skip = Без действия: перейти к встречам
 action-end =
@@ -480,10 +506,21 @@ action-end =
        *[other] Закончить ход
     }
 action-meet =
-    { $figure ->
-        [governor] Встретить наместника: карта бонуса за 2 лиры или за карту
-        [smuggler] Встретить контрабандиста: товар за 2 лиры или за товар
-       *[other] Встретить { FIGURE($figure, form: "met") }
+    { $free ->
+        [yes]
+            { $figure ->
+                [governor] Встретить наместника: карта бонуса даром
+                [smuggler] Встретить контрабандиста: товар даром
+                [trader] Встретить продавца кофе: 1 кофе даром
+               *[other] Встретить { FIGURE($figure, form: "met") }
+            }
+       *[no]
+            { $figure ->
+                [governor] Встретить наместника: карта бонуса за 2 лиры или за карту
+                [smuggler] Встретить контрабандиста: товар за 2 лиры или за товар
+                [trader] Встретить продавца кофе: 1 кофе за 2 лиры или за товар
+               *[other] Встретить { FIGURE($figure, form: "met") }
+            }
     }
 action-catch = Поймать { SEAT($seat, form: "family") }
 action-play = Сыграть «{ CARD($card) }»
@@ -540,7 +577,11 @@ action-roll = Бросить кубики
 action-call = Объявить { $number } и бросить кубики
 action-sell = Продать { GOODS($goods) } за { COUNT($amount, of: "lira", form: "paid") }
 action-send = Послать родственника { PLACE($place, form: "to") } ({ $place })
-action-decline = Ничего там не делать
+action-decline =
+    { $decision ->
+        [beside] Только барьер, без действия
+       *[other] Ничего там не делать
+    }
 action-deliver = Отдать { GOODS($goods) } за рубин
 action-tile =
     { $ruby ->
@@ -553,10 +594,24 @@ action-extra =
         [yes] Зелёная плитка: купить { GOODS($good) } за 2 лиры (места нет, товар пропадёт)
        *[no] Зелёная плитка: купить { GOODS($good) } за 2 лиры
     }
-action-done = Больше ничего не покупать
-action-turn = Повернуть кубик с { $pips } на { $to }: выйдет { $total }
+action-done =
+    { $decision ->
+        [roast] Больше ничего не менять
+        [recall] Никого не звать назад
+        [tavern] Обойтись без второго действия
+       *[other] Больше ничего не покупать
+    }
+action-turn =
+    { $total ->
+        [0] Повернуть кубик с { $pips } на { $to }
+       *[other] Повернуть кубик с { $pips } на { $to }: выйдет { $total }
+    }
 action-reroll = Перебросить оба кубика
-action-keep = Оставить как есть: { $total }
+action-keep =
+    { $purpose ->
+        [coffeeroll] Оставить как есть: { LIST($dice, style: "and") }
+       *[other] Оставить как есть: { $total }
+    }
 
 
 ## Как действие записывают. Одинаково во всех языках.
@@ -614,6 +669,7 @@ event-neutral-moved = Ничейный купец уходит { PLACE($to, form
 event-figure-moved =
     { $figure ->
         [governor] Наместник уходит { PLACE($to, form: "to") } ({ $to }).
+        [trader] Продавец кофе уходит { PLACE($to, form: "to") } ({ $to }).
        *[smuggler] Контрабандист уходит { PLACE($to, form: "to") } ({ $to }).
     }
 event-called = { $name } объявляет { $number } в Чайной.
@@ -623,6 +679,10 @@ event-rolled =
         [blackmarket] { $name } бросает кубики на Чёрном рынке: { LIST($dice, style: "and") }.
         [governor] Бросок за наместника: { LIST($dice, style: "and") }.
         [smuggler] Бросок за контрабандиста: { LIST($dice, style: "and") }.
+        [trader] Бросок за продавца кофе: { LIST($dice, style: "and") }.
+        [coffeeroll] { $name } бросает кубики: { LIST($dice, style: "and") }.
+        [guild8] { $name } бросает кубики: { LIST($dice, style: "and") }.
+        [guild9] { $name } бросает кубики: { LIST($dice, style: "and") }.
         [neutral] Бросок за ничейного купца: { LIST($dice, style: "and") }.
        *[other] { $name } бросает кубики: { LIST($dice, style: "and") }.
     }
@@ -630,18 +690,20 @@ event-die-turned = { $name } поворачивает кубик: было { $fr
 event-met = { $name } встречает { FIGURE($figure, form: "met") }.
 event-caught = { $name } ловит родственника игрока { $owner }.
 event-family-sent = { $name } посылает родственника { PLACE($place, form: "to") } ({ $place }).
-event-declined = Родственник ничего не делает { PLACE($place, form: "at") }.
+event-declined = { $name } отказывается от действия { PLACE($place, form: "of") }.
 event-card-played = { $name } играет карту «{ CARD($card) }».
 event-card-drawn =
     { $source ->
         [governor] { $name } берёт карту бонуса у наместника.
         [reward] { $name } берёт карту бонуса в награду.
+        [guild] { $name } берёт карту бонуса по карте гильдии.
        *[caravansary] { $name } берёт карту бонуса из колоды.
     }
 event-card-drawn-seen =
     { $source ->
         [governor] { $name } берёт у наместника карту «{ CARD($card) }».
         [reward] { $name } берёт в награду карту «{ CARD($card) }».
+        [guild] { $name } берёт по карте гильдии карту «{ CARD($card) }».
        *[caravansary] { $name } берёт из колоды карту «{ CARD($card) }».
     }
 event-card-taken = { $name } берёт из сброса карту «{ CARD($card) }».
@@ -664,6 +726,8 @@ event-good =
                         [blackmarket] { $name } получает { GOODS($good, $amount) } на Чёрном рынке.
                         [post] { $name } получает { GOODS($good, $amount) } в Почтовой конторе.
                         [warehouse] { $name } получает { GOODS($good, $amount) } на Складе.
+                        [guild] { $name } получает { GOODS($good, $amount) } по карте гильдии.
+                        [swap] { $name } получает в обмен { GOODS($good, $amount) }.
                        *[card] { $name } получает { GOODS($good, $amount) }.
                     }
                *[other] { $name } получает { GOODS($good, $amount) }, ещё { $lost } положить некуда.
@@ -676,6 +740,11 @@ event-goods-paid =
         [palace] { $name } отдаёт во Дворце султана { GOODS($goods) }.
         [largemarket] { $name } продаёт на Большом рынке { GOODS($goods) }.
         [smallmarket] { $name } продаёт на Малом рынке { GOODS($goods) }.
+        [roasting] { $name } отдаёт в Цехе обжарки { GOODS($goods) }.
+        [tavern] { $name } отдаёт как бакшиш { GOODS($goods) }.
+        [trader] { $name } отдаёт продавцу кофе { GOODS($goods) }.
+        [guild] { $name } отдаёт по карте гильдии { GOODS($goods) }.
+        [swap] { $name } отдаёт в обмен { GOODS($goods) }.
        *[other] { $name } отдаёт { GOODS($goods) }.
     }
 event-lira-gained =
@@ -685,6 +754,8 @@ event-lira-gained =
         [teahouse] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Чайной.
         [largemarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
         [smallmarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
+        [guild] { $name } получает { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
+        [card] { $name } получает { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } получает { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-lira-paid =
@@ -696,6 +767,9 @@ event-lira-paid =
         [neutral] { $name } платит { COUNT($amount, of: "lira", form: "paid") } за ничейного купца.
         [yellow] { $name } применяет жёлтую плитку за { COUNT($amount, of: "lira", form: "paid") }.
         [green] { $name } применяет зелёную плитку за { COUNT($amount, of: "lira", form: "paid") }.
+        [roasting] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в Цехе обжарки.
+        [trader] { $name } платит { COUNT($amount, of: "lira", form: "paid") } продавцу кофе.
+        [guild] { $name } платит { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
        *[other] { $name } платит { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-ruby =
@@ -704,7 +778,8 @@ event-ruby =
         [smallmosque] { $name } получает рубин в Малой мечети. Всего рубинов: { $rubies }.
         [greatmosque] { $name } получает рубин в Большой мечети. Всего рубинов: { $rubies }.
         [palace] { $name } получает рубин во Дворце султана. Всего рубинов: { $rubies }.
-        [dealer] { $name } покупает рубин. Всего рубинов: { $rubies }.
+        [dealer] { $name } получает рубин у Торговца самоцветами. Всего рубинов: { $rubies }.
+        [coffeehouse] { $name } получает рубин в Кофейне. Всего рубинов: { $rubies }.
        *[other] { $name } получает рубин. Всего рубинов: { $rubies }.
     }
 event-tile = { $name } берёт { TILE($good, form: "taken") }.
@@ -742,7 +817,7 @@ refusal-malformed = Запись «{ $action }» здесь непонятна. 
 refusal-fountain-no-assistant = У Фонтана помощников не берут и не оставляют, и ход всё равно продолжается. Переходите к действию.
 refusal-fountain-no-pay = У Фонтана никому не платят. Переходите к действию.
 refusal-no-such-place =
-    Места «{ $place }» на поле нет. Назовите номер от 1 до 16.
+    Места «{ $place }» на поле нет. Назовите номер места, которое там есть.
 refusal-same-place = Ваш купец уже { PLACE($place, form: "at") }, а закончить путь там, где он начался, нельзя. Выберите другое место.
 refusal-too-far = Путь { PLACE($here, form: "from") } { PLACE($place, form: "to") } — { COUNT($steps, of: "step") }, для этого перемещения слишком далеко. Выберите место поближе.
 
@@ -754,14 +829,18 @@ refusal-no-assistant-there = Вашего помощника { PLACE($place, for
 refusal-no-assistant-out = В городе нет ваших помощников, возвращать некого. Выберите что-нибудь другое.
 
 refusal-lira-short = Это стоит { COUNT($needed, of: "lira", form: "paid") }, а у вас { COUNT($lira, of: "lira") }. Выберите что-нибудь другое или сначала добудьте лиры.
-refusal-goods-short = В тележке столько нет: { GOODS($goods) }. Выбирайте из того, что у вас есть.
+refusal-goods-short = У вас столько нет: { GOODS($goods) }. Выберите что-нибудь другое или сначала добудьте ещё.
 refusal-no-goods = Ваша тележка пуста, продавать нечего. Сначала добудьте товары.
 refusal-not-in-demand = Плитка спроса показывает только { GOODS($tile) }. Выберите товары с неё, не больше одного на знак.
 refusal-too-many-goods = Продать можно не больше { COUNT($most, of: "good", form: "most") }. Выберите меньше.
 refusal-palace-short =
     { $any ->
         [0] Султан просит ровно { GOODS($tile) }. Приходите с этими товарами и отдайте только их.
-       *[other] Султан просит ровно { GOODS($tile) } и { COUNT($any, of: "any") }. Приходите с этими товарами и отдайте только их.
+       *[other]
+            { $tile ->
+                [none] Этот рубин стоит ровно { COUNT($any, of: "any") }. Добудьте ещё товаров или выберите ровно столько.
+               *[other] Султан просит ровно { GOODS($tile) } и { COUNT($any, of: "any") }. Приходите с этими товарами и отдайте только их.
+            }
     }
 refusal-sold-out = Рубинов { PLACE($place, form: "at") } больше нет. Поищите рубины в другом месте.
 refusal-good-not-offered = Здесь можно выбрать только { GOOD($goods, style: "or") }. Возьмите что-нибудь из этого.
@@ -779,7 +858,7 @@ refusal-tiles-gone = Больше не осталось { TILE($good, form: "non
 refusal-tile-short = Чтобы взять { TILE($good, form: "taken") }, надо иметь в тележке хотя бы { GOODS($good, $needed) }. Сначала добудьте ещё.
 refusal-tile-missing = У вас нет { TILE($good, form: "of") }, которая это позволяет. Её можно взять в мечети.
 refusal-tile-used = { TILE($good, form: "title") } в этот ход уже послужила. В ваш следующий ход она снова пригодится.
-refusal-die-not-there = На кубиках { LIST($dice, style: "and") }. Выберите тот, на котором ещё не 4: он станет четвёркой.
+refusal-die-not-there = На кубиках { LIST($dice, style: "and") }. Выберите тот, на котором ещё не { $to }: его вы и повернёте на { $to }.
 refusal-call-range = Объявить можно число от { $least } до { $most }. Выберите одно из них.
 refusal-discard-empty = Сброс пуст. Возьмите карту из колоды.
 
@@ -789,7 +868,7 @@ refusal-card-window = Карту «{ CARD($card) }» играют { WINDOW($wind
 refusal-card-after = Карту «{ CARD($card) }» играют сразу после действия { PLACE($place, form: "of") }. Сначала выполните это действие.
 refusal-card-with = Карту «{ CARD($card) }» играют в начале действия { PLACE($place, form: "of") }. Приберегите её до этого момента.
 refusal-card-no-effect = Карта «{ CARD($card) }» сейчас ничего не даст. Приберегите её до лучшего момента.
-refusal-card-last = Карта «{ CARD($card) }» уже не поможет. После последнего хода можно сыграть «Один товар», «Пять лир», а если ваш родственник не дома — «Родственник дома».
+refusal-card-last = Карта «{ CARD($card) }» уже не поможет. После последнего хода играют только эти карты: { CARD($cards) }.
 refusal-no-card-to-draw = Карт бонуса больше нет. Возьмите 3 лиры.
 
 refusal-family-at-home = Ваш родственник и так в Полицейском участке. Приберегите карту, пока он не уйдёт оттуда.
@@ -805,20 +884,23 @@ refusal-no-catch-at-police = В Полицейском участке никог
 refusal-must-catch = Ход ещё нельзя закончить: надо поймать { SEAT($seats, form: "family", style: "and") }. Если действие этого места ещё впереди, сначала выполните или пропустите его.
 refusal-seat-unknown = Из записи «{ $action }» непонятно, чьего родственника вы ловите. Назовите цвет другого игрока за этим столом.
 
-refusal-figure-unknown = Из записи «{ $action }» непонятно, кого вы встречаете. Здесь бывают наместник и контрабандист.
+refusal-figure-unknown = Из записи «{ $action }» непонятно, кого вы встречаете. Выберите фигуру, которая стоит на поле.
 refusal-figure-elsewhere =
     { $figure ->
         [governor] Наместник не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
+        [trader] Продавец кофе не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
        *[smuggler] Контрабандист не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
     }
 refusal-figure-served =
     { $figure ->
         [governor] Наместник в этот ход вам уже послужил. Встретьте его в другой раз.
+        [trader] Продавец кофе в этот ход вам уже послужил. Встретьте его в другой раз.
        *[smuggler] Контрабандист в этот ход вам уже послужил. Встретьте его в другой раз.
     }
 refusal-figure-has-nothing =
     { $figure ->
         [governor] Наместнику нечего вам дать: карт бонуса не осталось. Выберите что-нибудь другое или закончите ход.
+        [trader] Заплатить продавцу кофе нечем: нет ни 2 лир, ни товара. Выберите что-нибудь другое или закончите ход.
        *[smuggler] Контрабандисту нечего вам дать. Выберите что-нибудь другое или закончите ход.
     }
 refusal-skip-first = Здесь ещё есть кого встретить. Сначала пропустите действие, потом закончите ход.

@@ -195,6 +195,12 @@ class MoveToCorner(Move):
         here = state.merchant[state.seat]
         out.extend(Action("move", (place,)) for place in corners(state) if place != here)
 
+    def explain(self, state: State, action: Action) -> Refusal:
+        refusal = super().explain(state, action)
+        if refusal.reason != "too-far":
+            return refusal
+        return Refusal(self.rule, "not-a-corner", {"place": action.args[0]})
+
 
 def corners(state: State) -> list[int]:
     """The places in the corners of the board."""
@@ -220,7 +226,8 @@ class TurnToSix(Choice):
         state.frames[-1] = (name, purpose, call, *dice)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "die-not-there", {"dice": " ".join(map(str, state.frames[-2][3:]))})
+        dice = " ".join(map(str, state.frames[-2][3:]))
+        return Refusal(self.rule, "die-not-there", {"dice": dice, "to": SIX})
 
 
 def held(state: State) -> Mixture:
