@@ -134,14 +134,7 @@ class Window:
             "title": end.title(standings, match.names, words),
             "text": words.say("text-ties"),
             "standings": end.ranking(standings, match.names, words),
-            "setup": words.say(
-                "told-setup",
-                players=options["players"],
-                layout=words.choice("layout", match.options.get("layout", "short")),
-                edition=words.choice("edition", options["edition"]),
-                neutral=options["neutral"],
-                seed=str(match.seed),
-            ),
+            "setup": end.setup(options, match.options.get("layout"), match.seed, words),
             **end.by_round(self._views()),
         }
 

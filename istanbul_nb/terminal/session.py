@@ -222,7 +222,7 @@ class Session:
             self.console.explain(f"  {words.card(card)}: {effect} ({when}; play {card})")
         guild = view["mocha"]["hand"] if "mocha" in view else []
         for number in guild:
-            effect, when = words.guild_effect(number), words.say("guild-when")
+            effect, when = words.guild_effect(number), words.say("guild-window")
             self.console.explain(f"  {words.guild(number)}: {effect} ({when}; guild {number})")
         if not view["hand"] and not guild:
             self.console.say("text-hand-empty")

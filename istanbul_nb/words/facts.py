@@ -6,17 +6,23 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul.board import FABRIC, FRUIT, LARGE_MARKET, POLICE, SMALL_MOSQUE, SPICE
+from istanbul_nb.games.istanbul.board import DEALER, FABRIC, FRUIT, LARGE_MARKET, PALACE, POLICE, SMALL_MOSQUE, SPICE
 from istanbul_nb.games.istanbul.goods import GOOD, bundle_of
-from istanbul_nb.games.istanbul.modules.mocha.effects import TRACKS
+from istanbul_nb.games.istanbul.modules.letters import double
+from istanbul_nb.games.istanbul.modules.letters.part import TILES
+from istanbul_nb.games.istanbul.modules.mocha.effects import COFFEE_HOUSE
+from istanbul_nb.games.istanbul.places import society
 from istanbul_nb.games.istanbul.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
 from istanbul_nb.games.istanbul.places.wainwright import MOST
 from istanbul_nb.games.istanbul.turn import TOLL
+
+TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
 View = Mapping[str, Any]
 Facts = dict[str, Any]
 
 STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
+SEALS = {"double": double.PRICE, "society": society.PRICE}
 
 
 def of_action(action: Action, view: View) -> Facts:
@@ -43,10 +49,23 @@ def _word(name: str) -> Callable[[Action, View], Facts]:
     return lambda action, view: {name: action.args[0]}
 
 
+def _here(view: View) -> int:
+    """Where the figure stands that moved this turn; 0 if it has left that place."""
+    here: int = view["letters"]["spot"] if "letters" in view else _me(view)["merchant"]
+    return here
+
+
 def _toll(view: View) -> Facts:
-    here = _me(view)["merchant"]
-    merchants = sum(seat["merchant"] == here for seat in view["seats"]) - 1 + view["neutral_merchants"].count(here)
-    return {"merchants": merchants, "amount": TOLL * merchants}
+    """How many merchants and companions are paid here."""
+    here, actor = _here(view), view["actor"]
+    paid = sum(seat["merchant"] == here for index, seat in enumerate(view["seats"]) if index != actor)
+    paid += view["neutral_merchants"].count(here)
+    companions = 0
+    if "letters" in view:
+        paid -= view["letters"]["followed"] is not None
+        spots = enumerate(view["letters"]["companions"])
+        companions = sum(spot == here for index, spot in spots if index != actor)
+    return {"merchants": paid, "companions": companions, "number": paid + companions, "amount": TOLL * (paid + companions)}
 
 
 def _take(action: Action, view: View) -> Facts:
@@ -73,7 +92,7 @@ def _gather(action: Action, view: View) -> Facts:
 
 def _gain(action: Action, view: View) -> Facts:
     me, good = _me(view), action.args[0]
-    return {"good": good, "full": me["goods"][GOOD[good]] == me["capacity"]}
+    return {"good": good, "full": good in GOOD and me["goods"][GOOD[good]] == me["capacity"]}
 
 
 def _extend(action: Action, view: View) -> Facts:
@@ -120,8 +139,8 @@ def _turn(action: Action, view: View) -> Facts:
 
 
 def _keep(action: Action, view: View) -> Facts:
-    _, purpose, _, *dice = view["decision"]
-    return {"purpose": purpose, "dice": dice, "total": sum(dice)}
+    rolled = _dice(view)
+    return {"purpose": rolled["purpose"], "dice": rolled["dice"], "total": sum(rolled["dice"])}
 
 
 def _roast(action: Action, view: View) -> Facts:
@@ -155,6 +174,34 @@ def _receive(action: Action, view: View) -> Facts:
         if word[0] in GOOD:
             lost += max(0, me["goods"][GOOD[word[0]]] + int(word[1:] or 1) - me["capacity"])
     return {"goods": action.args, "count": len(action.args), "lost": lost}
+
+
+def _seal(action: Action, view: View) -> Facts:
+    return {"place": action.args[0], "delivered": len(action.args) == 2}
+
+
+def _pick(action: Action, view: View) -> Facts:
+    """The tile; without coffee two of them give only their lira."""
+    tile = str(action.args[0])
+    return {"tile": tile, "coffee": "mocha" in view or not tile.startswith("coffee")}
+
+
+def _use(action: Action, view: View) -> Facts:
+    """What is given and taken with a kiosk tile."""
+    tile, words = TILES[view["decision"][2]], action.args
+    if "-" not in tile or tile.split("-")[1] not in ("letter", "good", "card"):
+        return {"tile": tile, "gives": "nothing", "takes": words[0] if words else "tile"}
+    gives = words[0] if words[0] in ("lira", "card", "letter") else "good"
+    one, other = tile.split("-")
+    facts = {"gives": gives, "takes": other if gives == one else one, "gain": words[-1]}
+    if gives == "letter" and "delivered" in words:
+        facts["gives"] = "delivered"
+    return {**facts, "what": words[1] if gives in ("card", "letter") else words[0]}
+
+
+def _follow(action: Action, view: View) -> Facts:
+    seat = next(seat for seat in view["seats"] if seat["colour"] == action.args[0])
+    return {"seat": action.args[0], "place": seat["merchant"]}
 
 
 ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
@@ -194,6 +241,20 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
     "give": lambda action, view: {"goods": action.args},
     "receive": _receive,
     "assort": _receive,
+    "browse": lambda action, view: {"tiles": len(view["seats"]) + 1},
+    "auction": _gain,
+    "bid": _word("amount"),
+    "petition": lambda action, view: {"place": TRACKS[str(action.args[0])]},
+    "pick": _pick,
+    "use": _use,
+    "seal": _seal,
+    "place": lambda action, view: {"place": _me(view)["merchant"]},
+    "walk": _word("place"),
+    "lead": _word("place"),
+    "follow": _follow,
+    "trade": _word("good"),
+    "descend": _gain,
+    "emerge": _word("place"),
 }
 
 
@@ -209,7 +270,7 @@ def _arrive(view: View) -> Facts:
 
 def _meet(view: View) -> Facts:
     """Whether anybody stands here who has to be caught, or may be met."""
-    here = _me(view)["merchant"]
+    here = _here(view)
     families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["actor"]]
     if here != POLICE and here in families:
         return {"somebody": "catch"}
@@ -217,8 +278,9 @@ def _meet(view: View) -> Facts:
 
 
 def _dice(view: View) -> Facts:
+    """A roll; the second die is 0 where only one was rolled."""
     _, purpose, call, *dice = view["decision"]
-    return {"purpose": purpose, "call": call, "dice": dice}
+    return {"purpose": purpose, "call": call, "dice": [pips for pips in dice if pips]}
 
 
 def _errand(view: View) -> Facts:
@@ -227,7 +289,23 @@ def _errand(view: View) -> Facts:
     return {"place": place, "who": "own" if who and who != ["family"] else "family"}
 
 
+def _seals(view: View) -> Facts:
+    _, purpose, _, laid, _ = view["decision"]
+    return {"purpose": purpose, "missing": SEALS[purpose] - laid}
+
+
+def _bid(view: View) -> Facts:
+    _, _, highest, _, last = view["decision"]
+    return {"highest": highest, "last": last}
+
+
+def _move(view: View) -> Facts:
+    """Whether the companion could walk instead."""
+    return {"companion": "letters" in view and isinstance(view["letters"]["companions"][view["actor"]], int)}
+
+
 QUESTIONS: dict[str, Callable[[View], Facts]] = {
+    "move": _move,
     "arrive": _arrive,
     "pay": _toll,
     "act": lambda view: {"place": view["decision"][1]},
@@ -240,4 +318,9 @@ QUESTIONS: dict[str, Callable[[View], Facts]] = {
     "assort": lambda view: {"most": view["decision"][1]},
     "tile": lambda view: {"mosque": SMALL_MOSQUE + view["decision"][1]},
     "tavern": lambda view: {"second": view["decision"][1] == 2},
+    "seals": _seals,
+    "kiosk-use": lambda view: {"tile": TILES[view["decision"][2]]},
+    "bid": _bid,
+    "mosque": lambda view: {"mosque": SMALL_MOSQUE + view["decision"][1]},
+    "emerge": lambda view: {"figure": view["decision"][1]},
 }

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
-FILES = ("table", "match", "istanbul", "mocha", "text", "widget")
+FILES = ("table", "match", "istanbul", "mocha", "letters", "text", "widget")
 LONGEST = 500
 
 # Functions of the sentences, and how the messages begin that they look up.
@@ -23,6 +23,7 @@ TERMS = {
     "GUILD": "guild",
     "TILE": "tile",
     "TAVERN": "tavern",
+    "KIOSK": "kiosk",
     "SEAT": "seat",
     "FIGURE": "figure",
     "WINDOW": "window",

@@ -20,9 +20,10 @@ else:
 # Events that the line before them has told already, facts that are seats, and things that are gained or paid.
 SILENT = ("family-home", "mail")
 FIVE_LIRA = {"source": "card", "amount": 5}
-SEATED = {"toll": "to", "caught": "owner", "token": "from"}
+SEATED = {"toll": "to", "caught": "owner", "token": "from", "caravan": "from"}
+TOKENS = ("token", "caravan")  # the first to have one takes it from nobody
 COUNTED = ("lira", "coffee")
-PAGES = ("istanbul", "mocha")
+PAGES = ("istanbul", "mocha", "letters", "variants")
 
 
 class Words(Language):
@@ -98,8 +99,8 @@ class Words(Language):
             facts["amount"] = abs(facts["amount"])
         if (kind == "card-drawn" and "card" in facts) or (kind == "guild-drawn" and "number" in facts):
             kind = f"{kind}-seen"
-        if kind == "token" and facts["from"] is None:
-            kind = "token-first"
+        if kind in TOKENS and facts["from"] is None:
+            kind = f"{kind}-first"
         return self.say(f"event-{kind}", **facts)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -35,7 +35,11 @@ class Page:
 
 def offered(ask: dict[str, Any]) -> list[str]:
     """Every action that a question offers somewhere: on tiles, cards, buttons, or made up of parts."""
-    acts = [target["act"] for target in ask["tiles"].values()]
+    acts = [
+        act
+        for place, target in ask["tiles"].items()
+        for act in target.get("pairs", {0: target.get("act", f"move {place}")}).values()
+    ]
     acts += [target["act"] for target in ask["cards"].values()]
     acts += [act["act"] for act in ask["acts"]]
     pick = ask.get("pick", {})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import re
 
@@ -12,7 +11,7 @@ from istanbul_nb.core import Seeded
 from istanbul_nb.games.istanbul import Istanbul
 from istanbul_nb.games.istanbul.goods import bundle_of
 from istanbul_nb.match import Match
-from istanbul_nb.table.istanbul.prospects import at_place, lines, steps, walk
+from istanbul_nb.table.istanbul.prospects import at_place, lines, steps
 from istanbul_nb.words import Words
 from tests.istanbul.scenario import table
 from tests.match.playing import eager
@@ -87,15 +86,6 @@ def step(state: object, action: str) -> None:
     from istanbul_nb.core import Action  # noqa: PLC0415
 
     GAME.apply(state, Action.parse(action), Seeded(1))  # type: ignore[arg-type]
-
-
-def test_a_walk_goes_from_place_to_neighbour() -> None:
-    view = GAME.view(table().seat(0, at=6).state, 0)
-    for place in view["layout"]:
-        path = walk(view, 0, place)
-        assert (path[0], path[-1]) == (6, place)
-        assert all(abs(a - b) in (1, 4) for a, b in itertools.pairwise(path))
-        assert len(path) == steps(view, 0, place) + 1
 
 
 def test_a_long_walk_to_a_near_place_takes_a_detour() -> None:

@@ -130,7 +130,7 @@ def test_guild_cards_are_shown_with_effects_and_how_to_play_them(language: str) 
     words = Words(language)
     screen, _ = alone("hand", guild=(7, 12), language=language)
     for number in (7, 12):
-        effect = f"{words.guild(number)}: {words.guild_effect(number)} ({words.say('guild-when')}; guild {number})"
+        effect = f"{words.guild(number)}: {words.guild_effect(number)} ({words.say('guild-window')}; guild {number})"
         assert effect in screen.text
 
 

@@ -13,7 +13,7 @@ import istanbul_nb
 from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
 
 PACKAGE = Path(istanbul_nb.__file__).parent
-RULE = re.compile(r"(ist|mocha|ruling|variant)(\.[a-z0-9-]+)+")
+RULE = re.compile(r"(ist|mocha|letters|ruling|variant)(\.[a-z0-9-]+)+")
 
 
 class Said(NamedTuple):

@@ -19,6 +19,7 @@ ENDINGS = {
     "card-drawn": ("", "-seen"),
     "guild-drawn": ("", "-seen"),
     "token": ("", "-first"),
+    "caravan": ("", "-first"),
 }
 
 

@@ -66,11 +66,10 @@ class Reader:
         self.check(text)
 
 
-def played(players: int, neutral: bool, edition: str, expansion: str) -> Iterator[tuple[Any, list[Event]]]:
+def played(options: dict[str, Any]) -> Iterator[tuple[Any, list[Event]]]:
     """A whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
-    choices, chance = random.Random(players), Seeded(players)
-    options = {"players": players, "neutral": neutral, "edition": edition, "layout": "random", "expansion": expansion}
-    state, events = GAME.setup(options, chance), list[Event]()
+    choices, chance = random.Random(options["players"]), Seeded(options["players"])
+    state, events = GAME.setup({"layout": "random", **options}, chance), list[Event]()
     while GAME.actor(state) is not None:
         yield state, events
         legal = GAME.legal(state)
@@ -79,19 +78,24 @@ def played(players: int, neutral: bool, edition: str, expansion: str) -> Iterato
     yield state, events
 
 
-SETUPS = (
-    (2, False, "2016", "none"),
-    (3, True, "bigbox", "none"),
-    (4, False, "bigbox", "none"),
-    (5, False, "2016", "none"),
-    (2, False, "bigbox", "mocha"),
-    (4, True, "bigbox", "mocha"),
-    (5, False, "bigbox", "mocha"),
+SETUPS: tuple[dict[str, Any], ...] = (
+    {"players": 2, "edition": "2016"},
+    {"players": 3, "neutral": True},
+    {"players": 4, "caravan": True},
+    {"players": 5, "edition": "2016"},
+    {"players": 2, "expansion": "mocha"},
+    {"players": 4, "expansion": "mocha", "neutral": True},
+    {"players": 5, "expansion": "mocha"},
+    {"players": 2, "expansion": "letters", "deck": "new"},
+    {"players": 3, "expansion": "letters", "caravan": True},
+    {"players": 4, "expansion": "letters", "neutral": True},
+    {"players": 2, "expansion": "grand"},
+    {"players": 5, "expansion": "grand", "caravan": True},
 )
 
 
-@pytest.mark.parametrize(("players", "neutral", "edition", "expansion"), SETUPS)
-def test_a_whole_game_is_told_in_every_language(players: int, neutral: bool, edition: str, expansion: str) -> None:
+@pytest.mark.parametrize("options", SETUPS, ids=lambda options: " ".join(map(str, options.values())))
+def test_a_whole_game_is_told_in_every_language(options: dict[str, Any]) -> None:
     readers = [Reader(language) for language in LANGUAGES]
     told: set[str] = set()
 
@@ -100,7 +104,7 @@ def test_a_whole_game_is_told_in_every_language(players: int, neutral: bool, edi
         told.add(repr(things))
         return len(told) > before
 
-    for step, (state, events) in enumerate(played(players, neutral, edition, expansion)):
+    for step, (state, events) in enumerate(played(options)):
         view, other = GAME.view(state, GAME.actor(state)), GAME.view(state, 0)
         labels = [action for action in GAME.legal(state) if new(action, of_action(action, view))]
         for reader in readers:
@@ -108,7 +112,7 @@ def test_a_whole_game_is_told_in_every_language(players: int, neutral: bool, edi
             reader.question(other)
             for action in labels:
                 reader.label(action, view)
-        for shown in (event.seen_by(seat) for event in events for seat in (*range(players), None)):
+        for shown in (event.seen_by(seat) for event in events for seat in (*range(options["players"]), None)):
             if new(shown):
                 for reader in readers:
                     reader.event(shown)

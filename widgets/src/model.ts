@@ -50,7 +50,7 @@ export class Store {
   get pace() { return this.model.get("pace") as number }
   get snap() {
     const snap = this.model.get("snap") as Packed | Record<string, never>;
-    return "revision" in snap ? unpacked(snap as Packed) : null;
+    return "revision" in snap ? unpacked(snap as Packed, this.words) : null;
   }
 
   // Twice the same answer to one question is a double click.

@@ -51,8 +51,9 @@ export interface Seat {
   decides: boolean;
 }
 
-// A thing of which a seat has so many, or just has it; its name is for hovering and for screen readers.
-export type Extra = [sign: Sign, count: number | string, name: string];
+// A thing of which a seat has so many, or (with a word, perhaps an empty one) just has it: those are for the cart only.
+// Its name, for hovering and for screen readers, is put together in the browser.
+export type Extra = [sign: Sign, count: number | string];
 
 // Something that can be done at what it is drawn on.
 export interface Target {
@@ -60,7 +61,6 @@ export interface Target {
   label: string; // what it does, for the button, the lens and screen readers
   flag?: Sign[]; // steps, assistant down or up ("down", "up"), toll
   lines?: [Sign, string][]; // what would happen, what it costs
-  walk?: number[]; // the places that a piece passes, from where it stands to where it would go
   piece?: string; // the piece that would go there
   pairs?: Record<number, string>; // this place and a second one: the act for each of those
 }
@@ -186,13 +186,13 @@ export interface Snap {
 }
 
 // As it travels (see unpack.ts): a row of signs is one string, its signs parted by spaces; a piece is "m0 7 oon" (name,
-// place, stack); lines of targets are numbers of `ask.texts`; a piece that all targets share stands in `ask`; the sentences
-// of calls are templates.
+// place, stack); lines of targets are numbers of `ask.texts`, flags one string; a piece that all targets share stands in `ask`; the sentences
+// of calls are templates; walks have neither act ("move 9") nor label, which stands in the words.
 export type PackedRow = string | Exclude<Row, Sign[]>;
 export type PackedPlace = Omit<Place, "rows" | "brief"> & { rows: PackedRow[]; brief: PackedRow[] };
-export type PackedTarget = Omit<Target, "lines"> & { lines?: [Sign, number][] };
+export type PackedTarget = Omit<Target, "act" | "label" | "lines" | "flag"> & { act?: string; label?: string; lines?: number[]; flag?: string };
 export type PackedPick = Exclude<Pick, { kind: "call" }> | (Omit<CallPick, "calls"> & { calls: Omit<CallPick["calls"][0], "say" | "label">[]; say: string; label: string });
-export type PackedAsk = Omit<Ask, "tiles" | "pick"> & { tiles: Record<number, PackedTarget>; texts: string[]; piece?: string; pick?: PackedPick };
+export type PackedAsk = Omit<Ask, "tiles" | "pick"> & { tiles: Record<number, PackedTarget>; texts: [Sign, string][]; piece?: string; pick?: PackedPick };
 export type Packed = Omit<Snap, "ask" | "places" | "pieces"> & { ask: PackedAsk | null; places: Record<number, PackedPlace>; pieces: string[] };
 type CallPick = Extract<Pick, { kind: "call" }>;
 
@@ -217,7 +217,7 @@ export interface Words {
   expansion: string;
   languages: Choice[];
   ui: Record<string, string>; // buttons and labels; {name} stands for a fact
-  places: Record<number, { name: string; short: string; does: string; rule: string; family: string }>;
+  places: Record<number, { name: string; short: string; does: string; go: string; rule: string; family: string }>; // go: the label of a walk there
   cards: Record<string, { title: string; effect: string; when: string; face: Sign[]; play?: string }>; // play: the action, if it is not "play" and the name
   tiles: Record<string, { title: string; effect: string; sign: Sign; tint: string }>;
   figures: Record<string, string>; // names

@@ -1,24 +1,24 @@
-import type { Ask, Packed, PackedAsk, PackedPick, PackedRow, Pick, Piece, Place, Row, Snap, Target } from "./protocol";
-import { fill } from "./text";
+import type { Ask, Packed, PackedAsk, PackedPick, PackedRow, Pick, Piece, Place, Row, Snap, Target, Words } from "./protocol";
+import { fill, say } from "./text";
 
 const known = new WeakMap<Packed, Snap>();
 
 // What the kernel sent in few bytes, as the parts read it. Worked out once for each message.
-export const unpacked = (packed: Packed): Snap => {
+export const unpacked = (packed: Packed, words: Words): Snap => {
   let snap = known.get(packed);
-  if (!snap) known.set(packed, (snap = unpack(packed)));
+  if (!snap) known.set(packed, (snap = unpack(packed, words)));
   return snap;
 };
 
-const unpack = (packed: Packed): Snap => ({
+const unpack = (packed: Packed, words: Words): Snap => ({
   ...packed,
   places: each(packed.places, (place): Place => ({ ...place, rows: place.rows.map(row), brief: place.brief.map(row) })),
   pieces: packed.pieces.map(piece),
-  ask: packed.ask && ask(packed.ask),
+  ask: packed.ask && ask(packed.ask, words),
 });
 
-const each = <From, To>(all: Record<number, From>, change: (one: From) => To): Record<number, To> =>
-  Object.fromEntries(Object.entries(all).map(([place, one]) => [place, change(one)]));
+const each = <From, To>(all: Record<number, From>, change: (one: From, place: number) => To): Record<number, To> =>
+  Object.fromEntries(Object.entries(all).map(([place, one]) => [place, change(one, +place)]));
 
 const row = (packed: PackedRow): Row => (typeof packed === "string" ? packed.split(" ") : packed);
 
@@ -33,9 +33,11 @@ const piece = (packed: string): Piece => {
   return found;
 };
 
-const ask = ({ texts, piece, tiles, pick, ...rest }: PackedAsk): Ask => ({
+const label = (place: number, pairs: unknown, words: Words) => (pairs ? say(words, "act-barrier", { place: words.places[place].name }) : words.places[place].go);
+
+const ask = ({ texts, piece, tiles, pick, ...rest }: PackedAsk, words: Words): Ask => ({
   ...rest,
-  tiles: each(tiles, (target): Target => ({ piece, ...target, lines: target.lines?.map(([sign, text]) => [sign, texts[text] ?? ""]) })),
+  tiles: each(tiles, (target, place): Target => ({ piece, act: `move ${place}`, label: label(place, target.pairs, words), ...target, flag: target.flag?.split(" "), lines: target.lines?.map((line) => texts[line]) })),
   ...(pick && { pick: picked(pick) }),
 });
 

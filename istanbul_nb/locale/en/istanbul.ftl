@@ -1,6 +1,6 @@
 # Every word of Istanbul that a person sees, in English.
 #
-# Functions: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, SEAT, FIGURE, WINDOW, TOPIC, DOING and NOTATION look up the message
+# Functions: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, KIOSK, SEAT, FIGURE, WINDOW, TOPIC, DOING and NOTATION look up the message
 # of that name, in the form asked for; several names come as a list (style: "and", "or"). GOODS counts goods and coffee
 # ("R G2 C", or a letter and a number), COUNT counts things, LIST writes several words.
 
@@ -285,18 +285,23 @@ window-last = after the last turn
 seat-plum = plum
     .title = Plum
     .family = the plum family member
+    .merchant = the plum merchant
 seat-saffron = saffron
     .title = Saffron
     .family = the saffron family member
+    .merchant = the saffron merchant
 seat-teal = teal
     .title = Teal
     .family = the teal family member
+    .merchant = the teal merchant
 seat-ink = ink
     .title = Ink
     .family = the ink family member
+    .merchant = the ink merchant
 seat-pearl = pearl
     .title = Pearl
     .family = the pearl family member
+    .merchant = the pearl merchant
 
 figure-governor = governor
     .title = Governor
@@ -354,7 +359,11 @@ phase-last = Last cards
 question-over = The game is over.
 question-waiting = { $name } is deciding { TOPIC($decision) }.
 
-question-move = { $name }, where does your merchant walk?
+question-move =
+    { $companion ->
+        [yes] { $name }, where does your merchant or your companion walk?
+       *[no] { $name }, where does your merchant walk?
+    }
 question-arrive =
     { $assistant ->
         [take] { $name }, do you take your assistant along?
@@ -363,9 +372,17 @@ question-arrive =
        *[none] { $name }, you have no assistant to leave here. Does the turn end?
     }
 question-pay =
-    { $merchants ->
-        [one] { $name }, do you pay the merchant here { COUNT($amount, of: "lira", form: "paid") }?
-       *[other] { $name }, do you pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all?
+    { $companions ->
+        [0]
+            { $merchants ->
+                [one] { $name }, do you pay the merchant here { COUNT($amount, of: "lira", form: "paid") }?
+               *[other] { $name }, do you pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all?
+            }
+       *[other]
+            { $number ->
+                [one] { $name }, do you pay for the companion here { COUNT($amount, of: "lira", form: "paid") }?
+               *[other] { $name }, do you pay for the { $number } merchants and companions here { COUNT($amount, of: "lira", form: "paid") } in all?
+            }
     }
 question-act = { $name }, what do you do { PLACE($place, form: "at") }?
 question-meet =
@@ -438,14 +455,23 @@ action-leave =
 action-pay =
     { $what ->
         [toll]
-            { $merchants ->
-                [one] Pay the merchant here { COUNT($amount, of: "lira", form: "paid") }
-               *[other] Pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all
+            { $companions ->
+                [0]
+                    { $merchants ->
+                        [one] Pay the merchant here { COUNT($amount, of: "lira", form: "paid") }
+                       *[other] Pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all
+                    }
+               *[other]
+                    { $number ->
+                        [one] Pay { COUNT($amount, of: "lira", form: "paid") } for the companion here
+                       *[other] Pay { COUNT($amount, of: "lira", form: "paid") } in all for the { $number } merchants and companions here
+                    }
             }
         [lira]
             { $decision ->
                 [governor] Pay the governor 2 lira
                 [trader] Pay the coffee trader 2 lira
+                [courier] Pay the courier 2 lira
                *[other] Pay the smuggler 2 lira
             }
        *[good]
@@ -461,6 +487,7 @@ action-end =
         [pay] Stop here: the turn ends
         [act] End the turn without an action
         [last] No more cards
+        [double] No: the turn ends
        *[other] End the turn
     }
 action-meet =
@@ -470,6 +497,7 @@ action-meet =
                 [governor] Meet the governor: a bonus card for nothing
                 [smuggler] Meet the smuggler: a good for nothing
                 [trader] Meet the coffee trader: a coffee for nothing
+                [courier] Meet the courier: a letter for nothing
                *[other] Meet { FIGURE($figure, form: "met") }
             }
        *[no]
@@ -477,6 +505,7 @@ action-meet =
                 [governor] Meet the governor: a bonus card for 2 lira or a card
                 [smuggler] Meet the smuggler: a good for 2 lira or a good
                 [trader] Meet the coffee trader: a coffee for 2 lira or a good
+                [courier] Meet the courier: a letter for 2 lira or a letter
                *[other] Meet { FIGURE($figure, form: "met") }
             }
     }
@@ -538,6 +567,8 @@ action-send = Send your family member to { PLACE($place, form: "full") }
 action-decline =
     { $decision ->
         [beside] Only the barrier, no action
+        [hire] Leave your companion where he is
+        [kiosk-use] Do without this tile
        *[other] No action there
     }
 action-deliver = Give { GOODS($goods) } for a ruby
@@ -568,6 +599,7 @@ action-reroll = Roll both dice again
 action-keep =
     { $purpose ->
         [coffeeroll] Keep { LIST($dice, style: "and") }
+        [letterroll] Keep { LIST($dice, style: "and") }
        *[other] Keep { $total }
     }
 
@@ -628,9 +660,10 @@ event-figure-moved =
     { $figure ->
         [governor] The governor went to { PLACE($to, form: "full") }.
         [trader] The coffee trader went to { PLACE($to, form: "full") }.
+        [courier] The courier went to { PLACE($to, form: "full") }.
        *[smuggler] The smuggler went to { PLACE($to, form: "full") }.
     }
-event-called = { $name } called { $number } at the Tea House.
+event-called = { $name } called { $number }.
 event-rolled =
     { $purpose ->
         [teahouse] { $name } rolled { LIST($dice, style: "and") }.
@@ -638,7 +671,10 @@ event-rolled =
         [governor] The dice for the governor: { LIST($dice, style: "and") }.
         [smuggler] The dice for the smuggler: { LIST($dice, style: "and") }.
         [trader] The dice for the coffee trader: { LIST($dice, style: "and") }.
+        [courier] The dice for the courier: { LIST($dice, style: "and") }.
         [coffeeroll] { $name } rolled { LIST($dice, style: "and") }.
+        [letterroll] { $name } rolled { LIST($dice, style: "and") }.
+        [kiosk] { $name } rolled { LIST($dice, style: "and") } at the Kiosk.
         [guild8] { $name } rolled { LIST($dice, style: "and") }.
         [guild9] { $name } rolled { LIST($dice, style: "and") }.
         [neutral] The dice for the neutral merchant: { LIST($dice, style: "and") }.
@@ -655,6 +691,8 @@ event-card-drawn =
         [governor] { $name } drew a bonus card from the governor.
         [reward] { $name } drew a bonus card as a reward.
         [guild] { $name } drew a bonus card with the guild card.
+        [kiosk] { $name } drew a bonus card at the Kiosk.
+        [auction] { $name } drew a bonus card at the auction.
        *[caravansary] { $name } drew a bonus card from the deck.
     }
 event-card-drawn-seen =
@@ -662,6 +700,8 @@ event-card-drawn-seen =
         [governor] { $name } drew “{ CARD($card) }” from the governor.
         [reward] { $name } drew “{ CARD($card) }” as a reward.
         [guild] { $name } drew “{ CARD($card) }” with the guild card.
+        [kiosk] { $name } drew “{ CARD($card) }” at the Kiosk.
+        [auction] { $name } drew “{ CARD($card) }” at the auction.
        *[caravansary] { $name } drew “{ CARD($card) }” from the deck.
     }
 event-card-taken = { $name } took “{ CARD($card) }” from the discard pile.
@@ -685,6 +725,9 @@ event-good =
                         [post] { $name } got { GOODS($good, $amount) } at the Post Office.
                         [warehouse] { $name } got { GOODS($good, $amount) } at the Warehouse.
                         [guild] { $name } got { GOODS($good, $amount) } with the guild card.
+                        [kiosk] { $name } got { GOODS($good, $amount) } at the Kiosk.
+                        [auction] { $name } got { GOODS($good, $amount) } at the Auction House.
+                        [catacombs] { $name } got { GOODS($good, $amount) } in the Catacombs.
                         [swap] { $name } got { GOODS($good, $amount) } in exchange.
                        *[card] { $name } got { GOODS($good, $amount) }.
                     }
@@ -702,6 +745,8 @@ event-goods-paid =
         [tavern] { $name } gave { GOODS($goods) } as baksheesh.
         [trader] { $name } gave the coffee trader { GOODS($goods) }.
         [guild] { $name } gave { GOODS($goods) }, as the guild card asks.
+        [kiosk] { $name } gave { GOODS($goods) } at the Kiosk.
+        [card] { $name } gave { GOODS($goods) }.
         [swap] { $name } gave { GOODS($goods) } in exchange.
        *[other] { $name } gave { GOODS($goods) }.
     }
@@ -713,6 +758,8 @@ event-lira-gained =
         [largemarket] { $name } took { COUNT($amount, of: "lira", form: "paid") } for the goods.
         [smallmarket] { $name } took { COUNT($amount, of: "lira", form: "paid") } for the goods.
         [guild] { $name } took { COUNT($amount, of: "lira", form: "paid") } with the guild card.
+        [kiosk] { $name } took { COUNT($amount, of: "lira", form: "paid") } at the Kiosk.
+        [society] { $name } took { COUNT($amount, of: "lira", form: "paid") } at the Secret Society.
         [card] { $name } took { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } took { COUNT($amount, of: "lira", form: "paid") }.
     }
@@ -727,7 +774,11 @@ event-lira-paid =
         [green] { $name } used the green tile for { COUNT($amount, of: "lira", form: "paid") }.
         [roasting] { $name } paid { COUNT($amount, of: "lira", form: "paid") } at the Roasting Plant.
         [trader] { $name } paid the coffee trader { COUNT($amount, of: "lira", form: "paid") }.
+        [courier] { $name } paid the courier { COUNT($amount, of: "lira", form: "paid") }.
         [guild] { $name } paid { COUNT($amount, of: "lira", form: "paid") }, as the guild card asks.
+        [kiosk] { $name } paid { COUNT($amount, of: "lira", form: "paid") } at the Kiosk.
+        [auction] { $name } paid { COUNT($amount, of: "lira", form: "paid") } to the supply.
+        [card] { $name } paid { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } paid { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-ruby =
@@ -762,7 +813,7 @@ event-game-over = The game is over.
 
 refusal = { $sentence } ({ $title }, { $rule })
 
-refusal-move-first = You cannot { DOING($verb) } yet: your merchant has to move first. Choose where he walks.
+refusal-move-first = You cannot { DOING($verb) } yet: the move comes first. Choose where to walk.
 refusal-assistant-first = You cannot { DOING($verb) } yet: first take or leave an assistant here. Without that the turn ends.
 refusal-pay-first = You cannot { DOING($verb) } yet: first pay the other merchants here. If you do not pay, the turn ends.
 refusal-acted-already = You cannot { DOING($verb) } now: the action of this turn is over. Meet someone, play a card or end the turn.
@@ -818,13 +869,18 @@ refusal-tile-missing = You do not have { TILE($good, form: "taken") }, which wou
 refusal-tile-used = You have used { TILE($good, form: "taken") } this turn already. It is ready again on your next turn.
 refusal-die-not-there = The dice show { LIST($dice, style: "and") }. Choose one of them that is not { $to } yet, and it becomes a { $to }.
 refusal-call-range = You can call a number from { $least } to { $most }. Choose one of these.
-refusal-discard-empty = The discard pile is empty. Draw from the deck instead.
+refusal-discard-empty = The discard pile has no card for that. Choose something else.
 
 refusal-card-unknown = “{ $action }” does not name a bonus card. Choose one from your hand.
 refusal-card-not-held = You do not hold “{ CARD($card) }”. Choose a card from your hand.
 refusal-card-window = “{ CARD($card) }” is played { WINDOW($window) }. Keep it until then.
-refusal-card-after = “{ CARD($card) }” is played right after the action { PLACE($place, form: "of") }. Carry out that action first.
+refusal-card-after =
+    { $card ->
+        [mosque2] “{ CARD($card) }” is played right after the action of a Mosque. Carry out that action first.
+       *[other] “{ CARD($card) }” is played right after the action { PLACE($place, form: "of") }. Carry out that action first.
+    }
 refusal-card-with = “{ CARD($card) }” is played as you act { PLACE($place, form: "at") }. Keep it until then.
+refusal-card-on-another-turn = “{ CARD($card) }” is played only on your own turn. Keep it until then.
 refusal-card-no-effect = “{ CARD($card) }” would change nothing now. Keep it for a better moment.
 refusal-card-last = “{ CARD($card) }” does not help any more. After the last turn only these cards are played: { CARD($cards) }.
 refusal-no-card-to-draw = There is no bonus card left to draw. Take 3 lira instead.
@@ -847,18 +903,21 @@ refusal-figure-elsewhere =
     { $figure ->
         [governor] The governor is not here but { PLACE($place, form: "at") }. Go there to meet him.
         [trader] The coffee trader is not here but { PLACE($place, form: "at") }. Go there to meet him.
+        [courier] The courier is not here but { PLACE($place, form: "at") }. Go there to meet him.
        *[smuggler] The smuggler is not here but { PLACE($place, form: "at") }. Go there to meet him.
     }
 refusal-figure-served =
     { $figure ->
         [governor] The governor has served you this turn already. Meet him again on another turn.
         [trader] The coffee trader has served you this turn already. Meet him again on another turn.
+        [courier] The courier has served you this turn already. Meet him again on another turn.
        *[smuggler] The smuggler has served you this turn already. Meet him again on another turn.
     }
 refusal-figure-has-nothing =
     { $figure ->
         [governor] The governor has no bonus card to give: none is left. Choose something else, or end the turn.
         [trader] You have neither 2 lira nor a good for the coffee trader. Choose something else, or end the turn.
+        [courier] You can neither pay the courier 2 lira nor give him a letter now. Choose something else, or end the turn.
        *[smuggler] The smuggler has nothing to give. Choose something else, or end the turn.
     }
 refusal-skip-first = Someone here can still be met. Skip the action first, then end the turn.

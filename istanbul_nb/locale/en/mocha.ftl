@@ -136,7 +136,7 @@ guild-19 = One or two Tavern actions
     .effect = Carry out one or two actions of the Tavern for 1 coffee less in all.
 guild-20 = Ruby at half price
     .effect = Buy the next ruby of the Coffee House for half its price, rounded up.
-guild-when = instead of the whole turn
+guild-window = instead of the whole turn
 
 
 ## The coffee trader, tavern tiles, pieces
@@ -155,7 +155,7 @@ tavern-meet = encounter tile
     .title = Encounter tile
     .taken = the encounter tile
     .none = encounter tile
-    .effect = The governor, the smuggler and the coffee trader serve you for nothing.
+    .effect = The governor, the smuggler and the other neutral figures serve you for nothing.
 
 piece-coffee = coffee
 piece-guild = guild card
@@ -284,6 +284,8 @@ event-coffee-gained =
         [roasting] { $name } got { COUNT($amount, of: "coffee") } at the Roasting Plant.
         [trader] { $name } got { COUNT($amount, of: "coffee") } from the coffee trader.
         [guild] { $name } got { COUNT($amount, of: "coffee") } with the guild card.
+        [kiosk] { $name } got { COUNT($amount, of: "coffee") } at the Kiosk.
+        [catacombs] { $name } got { COUNT($amount, of: "coffee") } in the Catacombs.
         [swap] { $name } got { COUNT($amount, of: "coffee") } in exchange.
        *[card] { $name } got { COUNT($amount, of: "coffee") }.
     }
@@ -292,6 +294,7 @@ event-coffee-paid =
         [tavern] { $name } paid { COUNT($amount, of: "coffee") } at the Tavern.
         [coffeehouse] { $name } paid { COUNT($amount, of: "coffee") } at the Coffee House.
         [guild] { $name } paid { COUNT($amount, of: "coffee") }, as the guild card asks.
+        [kiosk] { $name } paid { COUNT($amount, of: "coffee") } at the Kiosk.
         [swap] { $name } gave { COUNT($amount, of: "coffee") } in exchange.
        *[card] { $name } paid { COUNT($amount, of: "coffee") }.
     }
@@ -358,6 +361,8 @@ option-expansion-none = none
 option-expansion-mocha = Mocha & Baksheesh
 options-edition-expansion =
     { $expansion ->
+        [grand] The Grand Bazaar goes only with the rules of the Big Box. Choose that edition, or play without the expansions.
+        [letters] Letters & Seals goes only with the rules of the Big Box. Choose that edition, or play without the expansion.
        *[mocha] Mocha & Baksheesh goes only with the rules of the Big Box. Choose that edition, or play without the expansion.
     }
 

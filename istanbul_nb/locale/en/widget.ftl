@@ -9,6 +9,8 @@ sign-any = any
 sign-out = { $count } out
 sign-else = else
 sign-next = next
+sign-each-once = each once
+sign-left = left
 
 
 ## The live state of a place, in a sentence
@@ -53,11 +55,35 @@ now-dealer =
        *[other] The next ruby costs { COUNT($price, of: "lira", form: "paid") }. { COUNT($rubies, of: "ruby") } left.
     }
 
+now-guildhall = { COUNT($deck, of: "guild") } in the deck.
+now-tavern =
+    { $move ->
+        [0] No movement tile is left.
+       *[other] The movement tile costs { COUNT($move, of: "coffee") }.
+    } { $meet ->
+        [0] No encounter tile is left.
+       *[other] The encounter tile costs { COUNT($meet, of: "coffee") }.
+    } Besides coffee, baksheesh asks for { GOODS($goods) }.
+now-coffeehouse =
+    { $rubies ->
+        [0] No ruby is left.
+       *[other] The next ruby costs { COUNT($price, of: "coffee") }. { COUNT($rubies, of: "ruby") } left.
+    }
+now-embassy = { COUNT($letters, of: "letter") } in the pile.
+now-kiosk = { COUNT($tiles, of: "kiosk") } in the pile.
+now-society =
+    { $lira ->
+        [0] A ruby here brings no lira any more.
+       *[other] The next ruby here brings { COUNT($lira, of: "lira", form: "paid") }, too.
+    }
+
 
 ## Pieces
 
 note-assistants = { $own } in the stack, { $out } out
 note-family = family { PLACE($place, form: "at") }
+
+# Chips of a cart, when one points at them.
 
 
 ## What a walk would bring and cost
@@ -102,12 +128,12 @@ line-post = Collect { GOODS($goods) } and { COUNT($lira, of: "lira", form: "paid
 
 ## Under a question
 
-help-move = { $lit } places are lit, 1 or 2 steps from { PLACE($place, form: "full") }. Click one, or type its number.
+help-move = { $lit } places are lit, in reach of { PLACE($place, form: "full") }. Click one, or type its number.
 help-far = { $lit } places are lit. Click one, or type its number.
 help-arrive = To act here you take your own assistant along, or leave one of your stack.
-help-pay = Each other merchant here gets 2 lira. If you do not pay, the turn ends.
-help-meet = In any order: catch family members, see the governor or the smuggler.
-help-last = One good, five lira, and your family member home: nothing else helps now.
+help-pay = Each of them costs 2 lira. If you do not pay, the turn ends.
+help-meet = In any order: catch family members, meet the figures that stand here.
+help-last = Only a few cards can still be played now.
 help-reward = Take one of these.
 help-governor = You have drawn a bonus card. Pay 2 lira, or discard any card of your hand.
 help-smuggler = Take any good; then pay 2 lira, or a good.
@@ -149,6 +175,24 @@ pick-gather =
         [one] Call back { $count } assistant
        *[other] Call back { $count } assistants
     }
+pick-give =
+    { $count ->
+        [0] Choose what to give
+       *[other] Give these { $count }
+    }
+pick-receive =
+    { $count ->
+        [0] Choose what to take
+       *[other] Take these { $count }
+    }
+pick-assort =
+    { $count ->
+        [0] Take no goods
+       *[other] Take { COUNT($count, of: "good") }
+    }
+label-bid = Your bid
+note-bid = you have { COUNT($most, of: "lira") }
+pick-bid = Bid { COUNT($count, of: "lira", form: "paid") }
 pick-call-odds =
     { $red ->
         [yes] Calling { $number } pays that many lira in { $tile } of 100 rolls: in { $dice } by the dice alone, else by turning a die to 4 or rolling again. A miss pays 2.
@@ -183,6 +227,12 @@ told-setup =
         [yes] { $players } players. Places: { $layout }. Edition: { $edition }. With neutral assistants. Seed: { $seed }.
        *[no] { $players } players. Places: { $layout }. Edition: { $edition }. Seed: { $seed }.
     }
+setup-expansion = { $players } players. { $expansion }. Places: { $layout }.
+setup-neutral = With neutral assistants.
+setup-caravan = With the caravan leader.
+setup-new-deck = Only new bonus cards.
+setup-seed = Seed: { $seed }.
+hint-barrier = For the barrier, click two neighbouring places.
 told-drawing = The table could not be drawn ({ $problem }). Run the cell again; the match is not lost.
 end-shared = Equal with { $name } in everything
 end-decided = { $mine }; { $name }: { $theirs }

@@ -1,6 +1,6 @@
 # Все слова «Стамбула», которые видит человек, по-русски.
 #
-# Функции: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, SEAT, FIGURE, WINDOW, TOPIC, DOING и NOTATION берут сообщение с таким
+# Функции: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, KIOSK, SEAT, FIGURE, WINDOW, TOPIC, DOING и NOTATION берут сообщение с таким
 # именем в нужной форме; несколько имён становятся перечнем (style: "and", "or"). GOODS считает товары и кофе («R G2 C»
 # или буква и число), COUNT считает вещи, LIST перечисляет слова.
 #
@@ -327,18 +327,23 @@ window-last = после последнего хода
 seat-plum = сливовый
     .title = Сливовый
     .family = сливового родственника
+    .merchant = сливовым купцом
 seat-saffron = шафрановый
     .title = Шафрановый
     .family = шафранового родственника
+    .merchant = шафрановым купцом
 seat-teal = бирюзовый
     .title = Бирюзовый
     .family = бирюзового родственника
+    .merchant = бирюзовым купцом
 seat-ink = чернильный
     .title = Чернильный
     .family = чернильного родственника
+    .merchant = чернильным купцом
 seat-pearl = жемчужный
     .title = Жемчужный
     .family = жемчужного родственника
+    .merchant = жемчужным купцом
 
 figure-governor = наместник
     .title = Наместник
@@ -396,7 +401,11 @@ phase-last = Последние карты
 question-over = Игра окончена.
 question-waiting = { $name } решает, { TOPIC($decision) }.
 
-question-move = { $name }, куда пойдёт ваш купец?
+question-move =
+    { $companion ->
+        [yes] { $name }, куда пойдёт ваш купец или партнёр?
+       *[no] { $name }, куда пойдёт ваш купец?
+    }
 question-arrive =
     { $assistant ->
         [take] { $name }, заберёте своего помощника?
@@ -405,9 +414,17 @@ question-arrive =
        *[none] { $name }, оставить здесь некого. Закончить ход?
     }
 question-pay =
-    { $merchants ->
-        [one] { $name }, заплатите { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит?
-       *[other] { $name }, заплатите { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
+    { $companions ->
+        [0]
+            { $merchants ->
+                [one] { $name }, заплатите { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит?
+               *[other] { $name }, заплатите { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
+            }
+       *[other]
+            { $number ->
+                [one] { $name }, заплатите { COUNT($amount, of: "lira", form: "paid") } за партнёра, который здесь стоит?
+               *[other] { $name }, заплатите за купцов и партнёров на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
+            }
     }
 question-act = { $name }, что будете делать { PLACE($place, form: "at") }?
 question-meet =
@@ -480,14 +497,23 @@ action-leave =
 action-pay =
     { $what ->
         [toll]
-            { $merchants ->
-                [one] Заплатить { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит
-               *[other] Заплатить { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }
+            { $companions ->
+                [0]
+                    { $merchants ->
+                        [one] Заплатить { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит
+                       *[other] Заплатить { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }
+                    }
+               *[other]
+                    { $number ->
+                        [one] Заплатить { COUNT($amount, of: "lira", form: "paid") } за партнёра, который здесь стоит
+                       *[other] Заплатить за купцов и партнёров на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }
+                    }
             }
         [lira]
             { $decision ->
                 [governor] Заплатить наместнику 2 лиры
                 [trader] Заплатить продавцу кофе 2 лиры
+                [courier] Заплатить посыльному 2 лиры
                *[other] Заплатить контрабандисту 2 лиры
             }
        *[good]
@@ -503,6 +529,7 @@ action-end =
         [pay] Остановиться здесь: ход закончится
         [act] Закончить ход без действия
         [last] Больше карт не играть
+        [double] Нет: закончить ход
        *[other] Закончить ход
     }
 action-meet =
@@ -512,6 +539,7 @@ action-meet =
                 [governor] Встретить наместника: карта бонуса даром
                 [smuggler] Встретить контрабандиста: товар даром
                 [trader] Встретить продавца кофе: 1 кофе даром
+                [courier] Встретить посыльного: письмо даром
                *[other] Встретить { FIGURE($figure, form: "met") }
             }
        *[no]
@@ -519,6 +547,7 @@ action-meet =
                 [governor] Встретить наместника: карта бонуса за 2 лиры или за карту
                 [smuggler] Встретить контрабандиста: товар за 2 лиры или за товар
                 [trader] Встретить продавца кофе: 1 кофе за 2 лиры или за товар
+                [courier] Встретить посыльного: письмо за 2 лиры или за письмо
                *[other] Встретить { FIGURE($figure, form: "met") }
             }
     }
@@ -580,6 +609,8 @@ action-send = Послать родственника { PLACE($place, form: "to"
 action-decline =
     { $decision ->
         [beside] Только барьер, без действия
+        [hire] Не брать партнёра
+        [kiosk-use] Отказаться от плитки
        *[other] Ничего там не делать
     }
 action-deliver = Отдать { GOODS($goods) } за рубин
@@ -610,6 +641,7 @@ action-reroll = Перебросить оба кубика
 action-keep =
     { $purpose ->
         [coffeeroll] Оставить как есть: { LIST($dice, style: "and") }
+        [letterroll] Оставить как есть: { LIST($dice, style: "and") }
        *[other] Оставить как есть: { $total }
     }
 
@@ -670,9 +702,10 @@ event-figure-moved =
     { $figure ->
         [governor] Наместник уходит { PLACE($to, form: "to") } ({ $to }).
         [trader] Продавец кофе уходит { PLACE($to, form: "to") } ({ $to }).
+        [courier] Посыльный уходит { PLACE($to, form: "to") } ({ $to }).
        *[smuggler] Контрабандист уходит { PLACE($to, form: "to") } ({ $to }).
     }
-event-called = { $name } объявляет { $number } в Чайной.
+event-called = { $name } объявляет число { $number }.
 event-rolled =
     { $purpose ->
         [teahouse] { $name } бросает кубики: { LIST($dice, style: "and") }.
@@ -680,7 +713,10 @@ event-rolled =
         [governor] Бросок за наместника: { LIST($dice, style: "and") }.
         [smuggler] Бросок за контрабандиста: { LIST($dice, style: "and") }.
         [trader] Бросок за продавца кофе: { LIST($dice, style: "and") }.
+        [courier] Бросок за посыльного: { LIST($dice, style: "and") }.
         [coffeeroll] { $name } бросает кубики: { LIST($dice, style: "and") }.
+        [letterroll] { $name } бросает кубики: { LIST($dice, style: "and") }.
+        [kiosk] { $name } бросает кубик в Павильоне: { LIST($dice, style: "and") }.
         [guild8] { $name } бросает кубики: { LIST($dice, style: "and") }.
         [guild9] { $name } бросает кубики: { LIST($dice, style: "and") }.
         [neutral] Бросок за ничейного купца: { LIST($dice, style: "and") }.
@@ -697,6 +733,8 @@ event-card-drawn =
         [governor] { $name } берёт карту бонуса у наместника.
         [reward] { $name } берёт карту бонуса в награду.
         [guild] { $name } берёт карту бонуса по карте гильдии.
+        [kiosk] { $name } берёт карту бонуса в Павильоне.
+        [auction] { $name } берёт карту бонуса на аукционе.
        *[caravansary] { $name } берёт карту бонуса из колоды.
     }
 event-card-drawn-seen =
@@ -704,6 +742,8 @@ event-card-drawn-seen =
         [governor] { $name } берёт у наместника карту «{ CARD($card) }».
         [reward] { $name } берёт в награду карту «{ CARD($card) }».
         [guild] { $name } берёт по карте гильдии карту «{ CARD($card) }».
+        [kiosk] { $name } берёт в Павильоне карту «{ CARD($card) }».
+        [auction] { $name } берёт на аукционе карту «{ CARD($card) }».
        *[caravansary] { $name } берёт из колоды карту «{ CARD($card) }».
     }
 event-card-taken = { $name } берёт из сброса карту «{ CARD($card) }».
@@ -727,6 +767,9 @@ event-good =
                         [post] { $name } получает { GOODS($good, $amount) } в Почтовой конторе.
                         [warehouse] { $name } получает { GOODS($good, $amount) } на Складе.
                         [guild] { $name } получает { GOODS($good, $amount) } по карте гильдии.
+                        [kiosk] { $name } получает { GOODS($good, $amount) } в Павильоне.
+                        [auction] { $name } получает { GOODS($good, $amount) } в Аукционном доме.
+                        [catacombs] { $name } получает { GOODS($good, $amount) } в Катакомбах.
                         [swap] { $name } получает в обмен { GOODS($good, $amount) }.
                        *[card] { $name } получает { GOODS($good, $amount) }.
                     }
@@ -744,6 +787,8 @@ event-goods-paid =
         [tavern] { $name } отдаёт как бакшиш { GOODS($goods) }.
         [trader] { $name } отдаёт продавцу кофе { GOODS($goods) }.
         [guild] { $name } отдаёт по карте гильдии { GOODS($goods) }.
+        [kiosk] { $name } отдаёт в Павильоне { GOODS($goods) }.
+        [card] { $name } отдаёт { GOODS($goods) }.
         [swap] { $name } отдаёт в обмен { GOODS($goods) }.
        *[other] { $name } отдаёт { GOODS($goods) }.
     }
@@ -755,6 +800,8 @@ event-lira-gained =
         [largemarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
         [smallmarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
         [guild] { $name } получает { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
+        [kiosk] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Павильоне.
+        [society] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Тайном обществе.
         [card] { $name } получает { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } получает { COUNT($amount, of: "lira", form: "paid") }.
     }
@@ -769,7 +816,11 @@ event-lira-paid =
         [green] { $name } применяет зелёную плитку за { COUNT($amount, of: "lira", form: "paid") }.
         [roasting] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в Цехе обжарки.
         [trader] { $name } платит { COUNT($amount, of: "lira", form: "paid") } продавцу кофе.
+        [courier] { $name } платит { COUNT($amount, of: "lira", form: "paid") } посыльному.
         [guild] { $name } платит { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
+        [kiosk] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в Павильоне.
+        [auction] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в запас.
+        [card] { $name } платит { COUNT($amount, of: "lira", form: "paid") }.
        *[other] { $name } платит { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-ruby =
@@ -804,7 +855,7 @@ event-game-over = Игра окончена.
 
 refusal = { $sentence } ({ $title }, { $rule })
 
-refusal-move-first = Пока нельзя { DOING($verb) }: сначала должен пойти ваш купец. Выберите, куда он пойдёт.
+refusal-move-first = Пока нельзя { DOING($verb) }: сначала перемещение. Выберите, куда идти.
 refusal-assistant-first = Пока нельзя { DOING($verb) }: сначала заберите или оставьте здесь помощника. Без этого ход закончится.
 refusal-pay-first = Пока нельзя { DOING($verb) }: сначала заплатите другим купцам на этом месте. Если не платить, ход закончится.
 refusal-acted-already = Теперь нельзя { DOING($verb) }: действие этого хода уже позади. Встретьте кого-нибудь, сыграйте карту или закончите ход.
@@ -860,13 +911,18 @@ refusal-tile-missing = У вас нет { TILE($good, form: "of") }, котор�
 refusal-tile-used = { TILE($good, form: "title") } в этот ход уже послужила. В ваш следующий ход она снова пригодится.
 refusal-die-not-there = На кубиках { LIST($dice, style: "and") }. Выберите тот, на котором ещё не { $to }: его вы и повернёте на { $to }.
 refusal-call-range = Объявить можно число от { $least } до { $most }. Выберите одно из них.
-refusal-discard-empty = Сброс пуст. Возьмите карту из колоды.
+refusal-discard-empty = В сбросе нет карты для этого. Выберите что-нибудь другое.
 
 refusal-card-unknown = Из записи «{ $action }» непонятно, какая это карта. Выберите карту из руки.
 refusal-card-not-held = Карты «{ CARD($card) }» у вас нет. Выберите карту из руки.
 refusal-card-window = Карту «{ CARD($card) }» играют { WINDOW($window) }. Приберегите её до этого момента.
-refusal-card-after = Карту «{ CARD($card) }» играют сразу после действия { PLACE($place, form: "of") }. Сначала выполните это действие.
+refusal-card-after =
+    { $card ->
+        [mosque2] Карту «{ CARD($card) }» играют сразу после действия любой мечети. Сначала выполните это действие.
+       *[other] Карту «{ CARD($card) }» играют сразу после действия { PLACE($place, form: "of") }. Сначала выполните это действие.
+    }
 refusal-card-with = Карту «{ CARD($card) }» играют в начале действия { PLACE($place, form: "of") }. Приберегите её до этого момента.
+refusal-card-on-another-turn = Карту «{ CARD($card) }» играют только в свой ход. Приберегите её до него.
 refusal-card-no-effect = Карта «{ CARD($card) }» сейчас ничего не даст. Приберегите её до лучшего момента.
 refusal-card-last = Карта «{ CARD($card) }» уже не поможет. После последнего хода играют только эти карты: { CARD($cards) }.
 refusal-no-card-to-draw = Карт бонуса больше нет. Возьмите 3 лиры.
@@ -882,25 +938,28 @@ refusal-family-elsewhere =
     }
 refusal-no-catch-at-police = В Полицейском участке никого не ловят. Выберите что-нибудь другое или закончите ход.
 refusal-must-catch = Ход ещё нельзя закончить: надо поймать { SEAT($seats, form: "family", style: "and") }. Если действие этого места ещё впереди, сначала выполните или пропустите его.
-refusal-seat-unknown = Из записи «{ $action }» непонятно, чьего родственника вы ловите. Назовите цвет другого игрока за этим столом.
+refusal-seat-unknown = Из записи «{ $action }» непонятно, о ком речь. Назовите цвет другого игрока за этим столом.
 
 refusal-figure-unknown = Из записи «{ $action }» непонятно, кого вы встречаете. Выберите фигуру, которая стоит на поле.
 refusal-figure-elsewhere =
     { $figure ->
         [governor] Наместник не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
         [trader] Продавец кофе не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
+        [courier] Посыльный не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
        *[smuggler] Контрабандист не здесь, а { PLACE($place, form: "at") }. Чтобы встретить его, идите туда.
     }
 refusal-figure-served =
     { $figure ->
         [governor] Наместник в этот ход вам уже послужил. Встретьте его в другой раз.
         [trader] Продавец кофе в этот ход вам уже послужил. Встретьте его в другой раз.
+        [courier] Посыльный в этот ход вам уже послужил. Встретьте его в другой раз.
        *[smuggler] Контрабандист в этот ход вам уже послужил. Встретьте его в другой раз.
     }
 refusal-figure-has-nothing =
     { $figure ->
         [governor] Наместнику нечего вам дать: карт бонуса не осталось. Выберите что-нибудь другое или закончите ход.
         [trader] Заплатить продавцу кофе нечем: нет ни 2 лир, ни товара. Выберите что-нибудь другое или закончите ход.
+        [courier] Сейчас вы не можете ни заплатить посыльному 2 лиры, ни отдать ему письмо. Выберите что-нибудь другое или закончите ход.
        *[smuggler] Контрабандисту нечего вам дать. Выберите что-нибудь другое или закончите ход.
     }
 refusal-skip-first = Здесь ещё есть кого встретить. Сначала пропустите действие, потом закончите ход.

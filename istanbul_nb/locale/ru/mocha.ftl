@@ -138,7 +138,7 @@ guild-19 = Таверна раз или два
     .effect = Выполните одно или два действия Таверны, всего на 1 кофе дешевле.
 guild-20 = Рубин за полцены
     .effect = Купите очередной рубин Кофейни за половину цены, округляя вверх.
-guild-when = вместо всего хода
+guild-window = вместо всего хода
 
 
 ## Продавец кофе, плитки таверны, предметы
@@ -157,7 +157,7 @@ tavern-meet = плитка встреч
     .title = Плитка встреч
     .taken = плитку встреч
     .none = плиток встреч
-    .effect = Наместник, контрабандист и продавец кофе служат вам даром.
+    .effect = Наместник, контрабандист и остальные ничейные фигуры служат вам даром.
 
 piece-coffee = кофе
 piece-guild = карта гильдии
@@ -286,6 +286,8 @@ event-coffee-gained =
         [roasting] { $name } получает { COUNT($amount, of: "coffee") } в Цехе обжарки.
         [trader] { $name } получает { COUNT($amount, of: "coffee") } от продавца кофе.
         [guild] { $name } получает { COUNT($amount, of: "coffee") } по карте гильдии.
+        [kiosk] { $name } получает { COUNT($amount, of: "coffee") } в Павильоне.
+        [catacombs] { $name } получает { COUNT($amount, of: "coffee") } в Катакомбах.
         [swap] { $name } получает в обмен { COUNT($amount, of: "coffee") }.
        *[card] { $name } получает { COUNT($amount, of: "coffee") }.
     }
@@ -294,6 +296,7 @@ event-coffee-paid =
         [tavern] { $name } платит { COUNT($amount, of: "coffee") } в Таверне.
         [coffeehouse] { $name } платит { COUNT($amount, of: "coffee") } в Кофейне.
         [guild] { $name } платит { COUNT($amount, of: "coffee") } по карте гильдии.
+        [kiosk] { $name } платит { COUNT($amount, of: "coffee") } в Павильоне.
         [swap] { $name } отдаёт в обмен { COUNT($amount, of: "coffee") }.
        *[card] { $name } платит { COUNT($amount, of: "coffee") }.
     }
@@ -360,6 +363,8 @@ option-expansion-none = нет
 option-expansion-mocha = Кофе и бакшиш
 options-edition-expansion =
     { $expansion ->
+        [grand] Гранд-базар играют только по правилам большой коробки. Выберите это издание или играйте без дополнений.
+        [letters] «Письма и печати» играют только по правилам большой коробки. Выберите это издание или играйте без дополнения.
        *[mocha] «Кофе и бакшиш» играют только по правилам большой коробки. Выберите это издание или играйте без дополнения.
     }
 

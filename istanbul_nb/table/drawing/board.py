@@ -86,8 +86,8 @@ def _barrier(sheet: Sheet, view: View) -> str:
     x = PAD + (one[1] + two[1]) / 2 * (WIDTH + GAP) + WIDTH / 2
     y = PAD + (one[0] + two[0]) / 2 * (HEIGHT + GAP) + HEIGHT / 2
     long = (HEIGHT if beside else WIDTH) * 0.66
-    turn = "rotate(90)" if beside else ""
-    return f'<g transform="translate({number(x)} {number(y)}){turn}">{sheet.icon("barrier", -long / 2, -long / 8, long / 4)}</g>'
+    beam = sheet.icon("barrier", -long / 2, -long / 8, long / 4)
+    return f'<g transform="translate({number(x)} {number(y)}){"rotate(90)" if beside else ""}">{beam}</g>'
 
 
 def _tile(pen: Pen, place: int, facts: Sequence[Any], words: Words) -> str:

@@ -91,7 +91,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         elif action.verb in GOING and decision[0] != "move":
             asked["tiles"][action.args[0]] = _going(view, seat, action, words)
         elif action.verb == "barrier":
-            _between(asked["tiles"], action, view, words)
+            _between(asked["tiles"], action)
         elif (card := _guild_card(action)) is not None:
             asked["cards"][card] = {"act": str(action), "label": words.action(action, view)}
         else:
@@ -111,12 +111,16 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
 
 
 def packed(asked: dict[str, Any]) -> dict[str, Any]:
-    """Sentences that many targets share travel once: their lines hold numbers of `texts`."""
-    texts: dict[str, int] = {}
-    for target in asked["tiles"].values():
+    """Lines that many targets share travel once: targets hold numbers of `texts`. Nobody has to be told how to walk."""
+    texts: dict[tuple[str, str], int] = {}
+    for place, target in asked["tiles"].items():
+        if target.get("act") == f"move {place}":
+            del target["act"]
         if "lines" in target:
-            target["lines"] = [[sign, texts.setdefault(text, len(texts))] for sign, text in target["lines"]]
-    return {**asked, "texts": list(texts)}
+            target["lines"] = [texts.setdefault((sign, text), len(texts)) for sign, text in target["lines"]]
+        if "flag" in target:
+            target["flag"] = " ".join(target["flag"])
+    return {**asked, "texts": [list(line) for line in texts]}
 
 
 def place_of(view: View) -> int:
@@ -155,7 +159,8 @@ def _text(view: View, legal: Legal, words: Words) -> str:
     decision = view["decision"]
     if decision[0] in ("act", "errand"):
         lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
-        return " ".join([words.say(f"place-{decision[1]}.does"), *lacking])
+        hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
+        return " ".join([words.say(f"place-{decision[1]}.does"), *hint, *lacking])
     me = view["seats"][view["actor"]]
     lit = sum(action.verb in ("move", "fetch", *GOING) for action in legal)
     return words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit)
@@ -166,10 +171,8 @@ def _walk(view: View, names: Sequence[str], seat: int, action: Action, words: Wo
     assert isinstance(place, int)
     return {
         "act": str(action),
-        "label": words.action(action, view),
         "flag": prospects.flag(view, seat, place),
         "lines": prospects.lines(view, names, seat, place, words),
-        "walk": prospects.walk(view, seat, place),
     }
 
 
@@ -205,11 +208,11 @@ def _going(view: View, seat: int, action: Action, words: Words) -> dict[str, Any
     return {**target, "piece": f"{figure}{seat}"} if figure else target
 
 
-def _between(tiles: dict[Any, Any], action: Action, view: View, words: Words) -> None:
+def _between(tiles: dict[Any, Any], action: Action) -> None:
     """Two neighbours, clicked one after the other."""
     one, two = action.args
     for place, other in ((one, two), (two, one)):
-        target = tiles.setdefault(place, {"act": "", "label": words.say("act-barrier", place=place), "pairs": {}})
+        target = tiles.setdefault(place, {"act": "", "pairs": {}})
         target["pairs"][other] = str(action)
 
 

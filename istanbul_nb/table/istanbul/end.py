@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Standing
+from istanbul_nb.games.istanbul.options import LAYOUTS
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -45,6 +46,22 @@ def title(standings: Sequence[Standing], names: Sequence[str], words: Words) -> 
     if len(winners) == 1:
         return words.say("standing-winner", name=winners[0])
     return words.say("standing-winners", names=words.listed(winners, "and"))
+
+
+def setup(options: View, layout: Any, seed: int | None, words: Words) -> str:
+    """What was played: players, layout, edition or expansion, variants, and the seed."""
+    expansion, players = options.get("expansion", "none"), options["players"]
+    chosen = words.choice("layout", layout or LAYOUTS[expansion][0])
+    if expansion == "none":
+        edition = words.choice("edition", options["edition"])
+        facts = {"players": players, "layout": chosen, "edition": edition, "neutral": options["neutral"]}
+        told = words.say("told-setup", **facts, seed=str(seed))
+        return f"{told} {words.say('setup-caravan')}" if "caravan" in options else told
+    name = words.choice("expansion", expansion)
+    found = [words.say("setup-expansion", players=players, expansion=name, layout=chosen)]
+    found += [words.say("setup-neutral")] * options["neutral"]
+    found += [words.say("setup-caravan")] * ("caravan" in options) + [words.say("setup-new-deck")] * ("deck" in options)
+    return " ".join([*found, words.say("setup-seed", seed=str(seed))])
 
 
 def by_round(views: Iterable[View]) -> dict[str, Any]:

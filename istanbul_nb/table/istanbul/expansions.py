@@ -97,28 +97,27 @@ PLACES: dict[int, Callable[[View, View, int, Words], Shown]] = {
 }
 
 
-def extras(view: View, seat: int, words: Words) -> list[list[Any]]:
-    """What a seat has that the base game does not know: a sign, how many, and its name."""
+def extras(view: View, seat: int) -> list[list[Any]]:
+    """What a seat has that the base game does not know: a sign and how many, or a word for what it just has.
+
+    The browser knows their names: `extra-coffee` for a number, `had-letter` for a word (locale/*/ui.toml).
+    """
     found: list[list[Any]] = []
     if "mocha" in view:
         mocha = view["mocha"]
-        found += [
-            ["coffee", mocha["coffee"][seat], words.say("extra-coffee")],
-            ["guild", mocha["guild"][seat], words.say("extra-guild")],
-            *([TILE_SIGN[kind], "", words.say(f"extra-tile-{kind}")] for kind in mocha["tiles"][seat]),
-        ]
+        found += [["coffee", mocha["coffee"][seat]], ["guild", mocha["guild"][seat]]]
+        found += [[TILE_SIGN[kind], ""] for kind in mocha["tiles"][seat]]
         if mocha["token"] == seat:
-            found.append(["barrier*9", "", words.say("extra-token")])
+            found.append(["barrier*9", ""])
     if "letters" in view:
         letters = view["letters"]
-        found += [
-            *(["letter", str(place), words.say("extra-letter", place=place)] for place in letters["open"][seat]),
-            *(["seal", "×2", words.say("extra-delivered", place=place)] for place in letters["delivered"][seat]),
-        ]
+        held, delivered = letters["open"][seat], letters["delivered"][seat]
+        found += [["seal", len(held) + 2 * len(delivered)], *(["letter", str(place)] for place in held)]
+        found += [["seal", "×2"] for _ in delivered]
         if letters["companions"][seat] == "own":
-            found.append([f"companion:{seat}", "", words.say("extra-companion")])
+            found.append([f"companion:{seat}", ""])
     if "caravan" in view and view["caravan"]["holder"] == seat:
-        found.append(["p6", "", words.say("extra-caravan")])
+        found.append(["p6", ""])
     return found
 
 

@@ -43,7 +43,7 @@ def seats(view: View, names: Sequence[str], bots: Sequence[str | None], words: W
                 "assistants": words.say("note-assistants", own=len(shown["stack"]), out=len(shown["assistants"])),
                 "family": words.say("note-family", place=shown["family"]),
             },
-            **({"extras": more} if (more := expansions.extras(view, seat, words)) else {}),
+            **({"extras": more} if (more := expansions.extras(view, seat)) else {}),
             "turn": seat == view["turn"] and view["actor"] is not None,
             "decides": seat == view["actor"],
         }

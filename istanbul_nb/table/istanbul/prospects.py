@@ -25,22 +25,6 @@ View = Mapping[str, Any]
 Line = list[str]  # a sign and a sentence
 
 
-def walk(view: View, seat: int, place: int) -> list[int]:
-    """The places that a merchant passes on the shortest way, first along the row, then along the column."""
-    layout, columns = view["layout"], view["columns"]
-    start, end = layout.index(view["seats"][seat]["merchant"]), layout.index(place)
-    row, column = divmod(start, columns)
-    goal_row, goal_column = divmod(end, columns)
-    passed = [layout[start]]
-    while column != goal_column:
-        column += 1 if goal_column > column else -1
-        passed.append(layout[row * columns + column])
-    while row != goal_row:
-        row += 1 if goal_row > row else -1
-        passed.append(layout[row * columns + column])
-    return passed
-
-
 def steps(view: View, seat: int, place: int) -> int:
     """The fewest steps that this walk takes: a long walk to a near place needs a detour (ist.card.far)."""
     mocha = view.get("mocha", {})
@@ -49,6 +33,11 @@ def steps(view: View, seat: int, place: int) -> int:
     board = board_of(tuple(view["layout"]), view["columns"], closed)
     distance = board.distance(view["seats"][seat]["merchant"], place)
     return distance + 2 if view["decision"][0] == "far" and distance < LONG else distance
+
+
+def is_leap(view: View) -> bool:
+    """Whether the merchant goes to a place at once, by card."""
+    return view["decision"][0] in ("corner", "anywhere")
 
 
 def merchants_at(view: View, seat: int, place: int) -> list[int | None]:
@@ -64,7 +53,7 @@ def merchants_at(view: View, seat: int, place: int) -> list[int | None]:
 def flag(view: View, seat: int, place: int) -> list[str]:
     """The walk in signs: steps, an assistant who is left or taken, what the merchants there cost."""
     me = view["seats"][seat]
-    signs = ["foot", f"={steps(view, seat, place)}"]
+    signs = [] if is_leap(view) else ["foot", f"={steps(view, seat, place)}"]
     if place != FOUNTAIN:
         if place in me["assistants"] or (place in view["neutral_assistants"] and not me["stack"]):
             signs += [f"disc:{seat}", "up"]
@@ -78,7 +67,7 @@ def flag(view: View, seat: int, place: int) -> list[str]:
 
 def lines(view: View, names: Sequence[str], seat: int, place: int, words: Words) -> list[Line]:
     """The walk in words."""
-    told = [["foot", words.count(steps(view, seat, place), "step")]]
+    told = [] if is_leap(view) else [["foot", words.count(steps(view, seat, place), "step")]]
     told += _assistant(view, seat, place, words)
     told += _toll(view, names, seat, place, words)
     told += at_place(view, seat, place, words)

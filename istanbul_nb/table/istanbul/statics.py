@@ -83,6 +83,7 @@ def statics(language: str, expansion: str = "none") -> dict[str, Any]:
                 "name": words.place(place),
                 "short": words.say(f"place-{place}.short"),
                 "does": words.say(f"place-{place}.does"),
+                "go": words.say("action-move", place=place),
                 "rule": rules.places[place].rule,
                 "family": FAMILY[place],
             }

@@ -92,14 +92,20 @@ const Crew = still(({ seat, owner, words, seen }: { seat: number; owner: Seat; w
   </>
 ));
 
+// What an extra is called: by its sign, and a letter by its place.
+export const nameOf = ([sign, count]: Extra, words: Words) => {
+  const [thing] = /^\w+/.exec(sign)!;
+  return say(words, typeof count === "number" ? `extra-${thing}` : `had-${thing}`, { place: words.places[+count]?.name ?? "" });
+};
+
 // What expansions add: coffee, guild cards, letters …
-const Extras = still(({ extras }: { extras: Extra[] }) => (
+const Extras = still(({ extras, words }: { extras: Extra[]; words: Words }) => (
   <div class="extra">
-    {extras.map(([sign, count, name]) => (
-      <span title={name}>
-        <Signs row={[sign]} size={19} />
-        <b>{count}</b>
-        <span class="vh">{name}</span>
+    {extras.map((extra) => (
+      <span title={nameOf(extra, words)}>
+        <Signs row={[extra[0]]} size={19} />
+        <b>{extra[1]}</b>
+        <span class="vh">{nameOf(extra, words)}</span>
       </span>
     ))}
   </div>
@@ -124,7 +130,7 @@ export const Cart = ({ snap, words, seat }: CartProps) => {
       <div class="haul">
         <Wagon owner={owner} words={words} />
         <Stock owner={owner} words={words} />
-        {owner.extras && <Extras extras={owner.extras} />}
+        {owner.extras && <Extras extras={owner.extras} words={words} />}
         <div class="own">
           <span>
             <span class="lbl">{say(words, "mosque-tiles")}</span>

@@ -5,7 +5,7 @@ import { Signs } from "../parts/signs";
 import type { Seat, Snap, Words } from "../protocol";
 import { still } from "../still";
 import { say } from "../text";
-import { Cart, Gems } from "./cart";
+import { Cart, Gems, nameOf } from "./cart";
 
 interface RivalsProps {
   snap: Snap;
@@ -13,7 +13,7 @@ interface RivalsProps {
   self: number | null;
 }
 
-const Count = ({ sign, n, label, size }: { sign: string; n: number | string; label: string; size: number }) => (
+const Count = ({ sign, n, label, size }: { sign: string; n: number; label: string; size: number }) => (
   <span class={n ? "" : "nil"} title={label}>
     <Signs row={[sign]} size={size} />
     <b>{n}</b>
@@ -33,9 +33,7 @@ const Purse = still(({ owner, words, size }: { owner: Seat; words: Words; size: 
       <Count sign="any" n={owner.goods.reduce((a, b) => a + b, 0)} label={say(words, "goods")} size={size} />
     </span>
     <Count sign="card" n={owner.cards} label={say(words, "cards")} size={size + 1} />
-    {owner.extras?.map(([sign, n, label]) => (
-      <Count sign={sign} n={n} label={label} size={size} />
-    ))}
+    {owner.extras?.map((extra) => typeof extra[1] === "number" && <Count sign={extra[0]} n={extra[1]} label={nameOf(extra, words)} size={size} />)}
   </span>
 ));
 

@@ -141,10 +141,10 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
           here={company(place, snap, words)}
           target={ask?.tiles[place]}
           words={words}
-          brief={size.look === "brief"}
+          brief={size.look.startsWith("brief")}
           states={{
             lit: pairs ? !!pairs[place] : !!ask?.tiles[place],
-            here2: place === first,
+            first: place === first,
             here: place === here && decides >= 0,
             hover: place === hover,
             refused: notice?.kind === "refused" && notice.act === `${verb} ${place}`,

@@ -6,10 +6,8 @@ export const tumbleTime = 700;
 // How long things take here, as a factor: none at all for who prefers it so.
 export const tempo = (pace: number) => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : pace);
 
-// The places from one to another: as the answered question said, else along a row and a column.
-export const route = (before: Snap | null, { layout, columns }: Snap, piece: string, from: number, to: number): number[] => {
-  const target = before?.ask?.tiles[to];
-  if (target?.walk && (target.piece ?? piece) === piece) return target.walk;
+// The places from one to another, along a row and then a column.
+export const route = ({ layout, columns }: Snap, piece: string, from: number, to: number): number[] => {
   if (!/^[mn]/.test(piece)) return [from, to];
   const [a, b] = [layout.indexOf(from), layout.indexOf(to)];
   const path = [from];

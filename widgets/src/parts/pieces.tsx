@@ -28,7 +28,7 @@ const stations = (before: Where, { snap, size, placed }: Where): Spot[] => {
   const from = before.placed.piece.place;
   if (from === place || !snap.layout.includes(from)) return [before.placed, placed];
   const end = corner(size, snap.layout.indexOf(place));
-  const between = route(before.snap, snap, id, from, place).slice(1, -1).map((passed) => {
+  const between = route(snap, id, from, place).slice(1, -1).map((passed) => {
     const tile = corner(size, snap.layout.indexOf(passed));
     return { x: tile.x + placed.x - end.x, y: tile.y + placed.y - end.y };
   });

@@ -2,7 +2,7 @@
 export interface Size {
   columns: number;
   rows: number;
-  look: "" | "snug" | "brief";
+  look: "" | "snug" | "brief" | "brief tiny";
   tileWidth: number;
   tileHeight: number;
   gap: number;
@@ -39,9 +39,9 @@ export const measure = (room: number, layout: number[], columns: number, seats: 
     const lane = Math.min(32, (tile.tileWidth - 2 * roomy.edge - reserve) / seats);
     return { ...grid, ...roomy, ...tile, look: tile === full ? "" : "snug", lane, merchant: Math.min(29, lane + 5) };
   }
-  const tileWidth = Math.max(72, (room - boardWidth(columns, 0, tight)) / columns);
+  const tileWidth = Math.max(60, (room - boardWidth(columns, 0, tight)) / columns);
   const lane = Math.min(24, (tileWidth - 2 * tight.edge - 16) / seats);
-  return { ...grid, ...tight, look: "brief", tileWidth, tileHeight: 108, lane, merchant: Math.min(24, Math.max(17, lane + 3)) };
+  return { ...grid, ...tight, look: tileWidth < 72 ? "brief tiny" : "brief", tileWidth, tileHeight: 108, lane, merchant: Math.min(24, Math.max(17, lane + 3)) };
 };
 
 export const outerWidth = (size: Size) => boardWidth(size.columns, size.tileWidth, size);

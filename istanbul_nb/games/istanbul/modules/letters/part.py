@@ -132,6 +132,8 @@ class LettersPart(Part):
             "society": list(state.rules.table("society_lira")[letters.society :]),
             "doubled": [turn == state.round for turn in letters.doubled],
             "walker": state.walker,
+            "spot": state.spot,
+            "followed": None if letters.unpaid == NOBODY else letters.unpaid,
         }
 
     def census(self, state: State) -> dict[str, tuple[int, ...]]:

@@ -1,0 +1,491 @@
+# The words of Letters & Seals, the Grand Bazaar and the caravan leader. What the base game says too stands in
+# istanbul.ftl, with a branch for the expansions.
+
+
+## Places
+
+place-21 = Embassy
+    .short = Embassy
+    .full = 21 Embassy
+    .to = to the Embassy
+    .at = at the Embassy
+    .from = from the Embassy
+    .of = of the Embassy
+    .between = the Embassy
+    .does = Take 2 letters.
+place-22 = Kiosk
+    .short = Kiosk
+    .full = 22 Kiosk
+    .to = to the Kiosk
+    .at = at the Kiosk
+    .from = from the Kiosk
+    .of = of the Kiosk
+    .between = the Kiosk
+    .does = Take a letter. Then everyone may use one kiosk tile, and you one more.
+place-23 = Auction House
+    .short = Auction
+    .full = 23 Auction House
+    .to = to the Auction House
+    .at = at the Auction House
+    .from = from the Auction House
+    .of = of the Auction House
+    .between = the Auction House
+    .does = Take any good. Then everyone bids for 2 bonus cards.
+place-24 = Secret Society
+    .short = Society
+    .full = 24 Secret Society
+    .to = to the Secret Society
+    .at = at the Secret Society
+    .from = from the Secret Society
+    .of = of the Secret Society
+    .between = the Secret Society
+    .does = Discard letters with 6 seals for a ruby and the next lira that lie here.
+place-25 = Catacombs
+    .short = Catacombs
+    .full = 25 Catacombs
+    .to = to the Catacombs
+    .at = in the Catacombs
+    .from = from the Catacombs
+    .of = of the Catacombs
+    .between = the Catacombs
+    .does = Take any good or a coffee, then go to any other place.
+# What the Fountain does besides.
+fountain-companion = You may also take your companion into your own supply.
+
+
+## Things that are counted
+
+count-letter =
+    { $count ->
+        [one] { $count } letter
+       *[other] { $count } letters
+    }
+    .paid =
+        { $count ->
+            [one] { $count } letter
+           *[other] { $count } letters
+        }
+count-seal =
+    { $count ->
+        [one] { $count } seal
+       *[other] { $count } seals
+    }
+    .paid =
+        { $count ->
+            [one] { $count } seal
+           *[other] { $count } seals
+        }
+count-kiosk =
+    { $count ->
+        [one] { $count } kiosk tile
+       *[other] { $count } kiosk tiles
+    }
+
+
+## Bonus cards: title, effect, when.
+
+card-letter = One letter
+    .effect = Take 1 letter.
+    .when = before or after an action
+card-letterroll = Roll for letters
+    .effect = Roll two dice. Each brings 3 lira (1 or 2), 1 good of your choice (3 or 4) or 1 letter (5 or 6).
+    .when = before or after an action
+card-sale = Quick sale
+    .effect = Give 1 good for 7 lira. A coffee will do, too.
+    .when = before or after an action
+card-good3R = Fabric and three lira
+    .effect = Take 1 fabric and 3 lira.
+    .when = before or after an action
+card-good3G = Spice and three lira
+    .effect = Take 1 spice and 3 lira.
+    .when = before or after an action
+card-good3Y = Fruit and three lira
+    .effect = Take 1 fruit and 3 lira.
+    .when = before or after an action
+card-again = Top card again
+    .effect = Use the effect of the top card of the discard pile.
+    .when = whenever that card could be played
+card-familywalk = Family walk
+    .effect = Your family member walks 1 step and may act there. This is the whole turn.
+    .when = instead of moving
+card-follow = Follow a merchant
+    .effect = Go to another player’s merchant. You do not pay him.
+    .when = instead of moving
+card-companion2 = Quick companion
+    .effect = Your companion walks 2 steps instead of 1.
+    .when = instead of moving
+card-meet = Meet from afar
+    .effect = Use one of the neutral figures, wherever he is, at the usual price.
+    .when = before or after an action
+card-mosque2 = Mosque again
+    .effect = Carry out the action of the same Mosque again.
+    .when = right after 14 Small Mosque or 15 Great Mosque
+card-society2 = Society again
+    .effect = Carry out the action of the Secret Society again.
+    .when = right after 24 Secret Society
+card-anywhere = To any place
+    .effect = Pay 3 lira and go to any other place instead of walking 1 or 2 steps.
+    .when = instead of moving
+
+
+## Kiosk tiles: name, effect, use (the label of using it, where there is only
+## one way). Two give coffee or lira: alone (the effect without coffee), lira (the label of taking lira).
+
+kiosk-good-lira-Y = fruit and a lira
+    .effect = 1 fruit and 1 lira
+    .use = Take 1 fruit and 1 lira
+kiosk-good-lira-G = spice and a lira
+    .effect = 1 spice and 1 lira
+    .use = Take 1 spice and 1 lira
+kiosk-good-lira-R = fabric and a lira
+    .effect = 1 fabric and 1 lira
+    .use = Take 1 fabric and 1 lira
+kiosk-goods-Y = two fruit
+    .effect = 2 fruit
+    .use = Take 2 fruit
+kiosk-goods-G = two spice
+    .effect = 2 spice
+    .use = Take 2 spice
+kiosk-goods-R = two fabric
+    .effect = 2 fabric
+    .use = Take 2 fabric
+kiosk-good-Y = one fruit
+    .effect = 1 fruit
+    .use = Take 1 fruit
+kiosk-good-G = one spice
+    .effect = 1 spice
+    .use = Take 1 spice
+kiosk-good-R = one fabric
+    .effect = 1 fabric
+    .use = Take 1 fabric
+kiosk-good-B = one jewelry
+    .effect = 1 jewelry
+    .use = Take 1 jewelry
+kiosk-card = bonus card
+    .effect = a bonus card
+    .use = Draw a bonus card
+kiosk-lira = two lira
+    .effect = 2 lira
+    .use = Take 2 lira
+kiosk-coffee2 = coffee or two lira
+    .effect = a coffee or 2 lira
+    .alone = 2 lira
+    .lira = Take 2 lira
+kiosk-coffee3 = coffee or three lira
+    .effect = a coffee or 3 lira
+    .alone = 3 lira
+    .lira = Take 3 lira
+kiosk-companion = companion
+    .effect = your companion, into your own supply
+    .use = Take your companion into your own supply
+kiosk-die = one die
+    .effect = as many lira as a die shows
+    .use = Roll the die
+kiosk-extension-lira = extension for lira
+    .effect = an extension for 10 lira
+    .use = Pay 10 lira for an extension
+kiosk-extension-goods = extension for goods
+    .effect = an extension for 1 good of each kind
+    .use = Give 1 good of each kind for an extension
+kiosk-fountain = to the Fountain
+    .effect = your merchant, to the Fountain
+    .use = Put your merchant on the Fountain
+kiosk-good-letter = good or letter
+    .effect = a good for a letter, or a letter for a good
+kiosk-card-letter = card or letter
+    .effect = a bonus card for a letter, or a letter for a bonus card
+kiosk-lira-letter = lira or letter
+    .effect = 2 lira for a letter, or a letter for 3 lira
+kiosk-lira-good = lira or good
+    .effect = 2 lira for a good, or a good for 3 lira
+kiosk-lira-card = lira or card
+    .effect = 2 lira for a bonus card, or a bonus card for 3 lira
+
+
+## The courier, pieces
+
+figure-courier = courier
+    .title = Courier
+    .met = the courier
+
+piece-letter = letter
+piece-seal = seal
+piece-companion = companion
+piece-kiosk = kiosk tile
+piece-caravan = caravan token
+
+
+## What is to be decided
+
+question-double = { $name }, do you pay letters with 3 seals for another turn?
+question-familywalk = { $name }, where does your family member walk?
+question-follow = { $name }, which merchant do you follow?
+question-stride = { $name }, where does your companion walk in 2 steps?
+question-anywhere = { $name }, to which place does your merchant go?
+question-seals =
+    { $purpose ->
+        [double] { $name }, which letter do you pay for the turn? { COUNT($missing, of: "seal") } to go.
+       *[society] { $name }, which letter do you pay for the ruby? { COUNT($missing, of: "seal") } to go.
+    }
+question-hire = { $name }, do you also take your companion into your own supply?
+question-courier = { $name }, how do you pay the courier?
+question-kiosk = { $name }, which kiosk tile do you pick?
+question-kiosk-use = { $name }, do you use the kiosk tile “{ KIOSK($tile) }”?
+question-bid =
+    { $highest ->
+        [0] { $name }, how much do you bid for 2 bonus cards?
+       *[other]
+            { $last ->
+                [yes] { $name }, the highest bid is { COUNT($highest, of: "lira") }. Do you raise it a last time?
+               *[no] { $name }, the highest bid for 2 bonus cards is { COUNT($highest, of: "lira") }. Do you raise it?
+            }
+    }
+question-sale = { $name }, what do you sell for 7 lira?
+question-lettergood = { $name }, which good do you take for a 3 or a 4?
+question-summon = { $name }, whom do you meet from afar?
+question-mosque = { $name }, which tile { PLACE($mosque, form: "of") } do you take now?
+question-society = { $name }, from where do you take the ruby this time?
+question-emerge =
+    { $figure ->
+        [family] { $name }, where does your family member come out?
+        [companion] { $name }, where does your companion come out?
+       *[merchant] { $name }, where does your merchant come out?
+    }
+
+topic-double = whether to take another turn
+topic-familywalk = where the family member walks
+topic-follow = which merchant to follow
+topic-stride = where the companion walks
+topic-anywhere = where to go
+topic-seals = which letters to pay
+topic-hire = whether to take the companion
+topic-courier = how to pay the courier
+topic-kiosk = which kiosk tile to pick
+topic-kiosk-use = whether to use the kiosk tile
+topic-bid = how much to bid
+topic-sale = what to sell
+topic-lettergood = which good to take
+topic-summon = whom to meet from afar
+topic-mosque = which mosque tile to take
+topic-society = from where to take the ruby
+topic-emerge = where to come out of the Catacombs
+
+
+## Labels of actions
+
+action-accept = Take 2 letters
+action-browse = Take a letter and turn up { COUNT($tiles, of: "kiosk") }
+action-auction =
+    { $full ->
+        [yes] Open the auction and take { GOODS($good) }: no room, it is lost
+       *[no] Open the auction and take { GOODS($good) }
+    }
+action-bid = Bid { COUNT($amount, of: "lira", form: "paid") }
+action-pass = Pass
+action-petition = Pay 6 seals for the next ruby { PLACE($place, form: "of") }
+action-pick =
+    { $coffee ->
+        [yes] Pick the tile: { KIOSK($tile, form: "effect") }
+       *[no] Pick the tile: { KIOSK($tile, form: "alone") }
+    }
+action-use =
+    { $gives ->
+        [nothing]
+            { $takes ->
+                [coffee] Take 1 coffee
+                [lira] { KIOSK($tile, form: "lira") }
+               *[tile] { KIOSK($tile, form: "use") }
+            }
+       *[something]
+            { $gives ->
+                [lira] Pay 2 lira
+                [card] Discard “{ CARD($what) }”
+                [letter] Discard the letter for { PLACE($what, form: "full") } (1 seal)
+                [delivered] Discard the delivered letter, { PLACE($what, form: "full") } (2 seals),
+               *[good] Give { GOODS($what) }
+            } { $takes ->
+                [lira] for 3 lira
+                [card] for a bonus card
+                [letter] for a letter
+               *[good] for { GOODS($gain) }
+            }
+    }
+action-seal =
+    { $delivered ->
+        [yes]
+            { $decision ->
+                [courier] Give the courier the delivered letter, { PLACE($place, form: "full") }
+               *[other] Pay the delivered letter, { PLACE($place, form: "full") }: 2 seals
+            }
+       *[no]
+            { $decision ->
+                [courier] Give the courier the letter for { PLACE($place, form: "full") }
+               *[other] Pay the letter for { PLACE($place, form: "full") }: 1 seal
+            }
+    }
+action-double = Pay 3 seals for another turn
+action-place = Put your companion { PLACE($place, form: "at") }
+action-hire = Take your companion into your own supply
+action-walk = Companion: walk to { PLACE($place, form: "full") }
+action-lead = Family member: walk to { PLACE($place, form: "full") }
+action-follow = Follow { SEAT($seat, form: "merchant") } to { PLACE($place, form: "full") }
+action-trade = Sell { GOODS($good) } for 7 lira
+action-descend =
+    { $full ->
+        [yes] Take { GOODS($good) } and go down: no room, it is lost
+       *[no] Take { GOODS($good) } and go down
+    }
+action-emerge = Come out { PLACE($place, form: "at") } ({ $place })
+
+
+## How an action is typed. The same in every language.
+
+notation-accept = accept
+notation-browse = browse
+notation-auction = auction R
+notation-bid = bid 3
+notation-pass = pass
+notation-petition = petition palace
+notation-pick = pick goods-R
+notation-use = use letter 5 B
+notation-seal = seal 5
+notation-double = double
+notation-place = place
+notation-hire = hire
+notation-walk = walk 5
+notation-lead = lead 5
+notation-follow = follow teal
+notation-trade = trade R
+notation-descend = descend R
+notation-emerge = emerge 5
+
+
+## What happened
+
+event-letter =
+    { $source ->
+        [embassy] At the Embassy { $name } got a letter for { PLACE($place, form: "full") }.
+        [kiosk] At the Kiosk { $name } got a letter for { PLACE($place, form: "full") }.
+        [courier] The courier gave { $name } a letter for { PLACE($place, form: "full") }.
+       *[card] { $name } got a letter for { PLACE($place, form: "full") }.
+    }
+event-letters-reshuffled = The discarded letters were shuffled into a new pile.
+event-no-letter = There was no letter for { $name } to take.
+event-delivered = { $name }’s letter for { PLACE($place, form: "full") } is delivered and shows 2 seals.
+event-letter-gone =
+    { $delivered ->
+        [yes] { $name } discarded the delivered letter, { PLACE($place, form: "full") }: 2 seals.
+       *[no] { $name } discarded the letter for { PLACE($place, form: "full") }: 1 seal.
+    }
+event-companion-hired = { $name } has the companion in the own supply now.
+event-companion-placed = { $name } put the companion { PLACE($place, form: "at") }.
+event-companion-moved = { $name }’s companion walked to { PLACE($to, form: "full") }.
+event-kiosk-tiles = The kiosk tiles are: { KIOSK($tiles) }.
+event-kiosk-reshuffled = The discarded kiosk tiles were shuffled into a new pile.
+event-kiosk-picked = { $name } picked “{ KIOSK($tile) }”.
+event-kiosk-declined = { $name } did without “{ KIOSK($tile) }”.
+event-bid = { $name } bid { COUNT($amount, of: "lira", form: "paid") }.
+event-passed = { $name } passed.
+event-auction-won = { $name } won the auction with { COUNT($amount, of: "lira", form: "paid") }.
+event-no-bids = Nobody bid, and nobody drew a card.
+event-emerged =
+    { $figure ->
+        [family] { $name }’s family member came out { PLACE($to, form: "at") } ({ $to }).
+        [companion] { $name }’s companion came out { PLACE($to, form: "at") } ({ $to }).
+       *[merchant] { $name }’s merchant came out { PLACE($to, form: "at") } ({ $to }).
+    }
+event-caravan = { $name } got the caravan token from { $from }.
+event-caravan-first = { $name } took the caravan token.
+
+
+## What is not allowed
+
+refusal-no-letter = There is no letter left to take. Choose something else.
+refusal-top-card-not-now = “{ CARD($card) }” on the discard pile could not be played now, so it cannot be used again. Choose something else.
+refusal-family-one-step = Your family member { PLACE($place, form: "at") } walks exactly 1 step, and not to the Police Station. Choose a neighbouring place.
+refusal-nobody-to-follow = You can follow only another player’s merchant who stands at another place. Choose one of those, or something else.
+refusal-companion-off-board = Your companion is not in the city. Take him at the Fountain, and put him on the board before your move.
+refusal-companion-hired = Your companion is in your own supply already. Choose something else.
+refusal-companion-not-in-supply = Your companion is not in your own supply. Take him at the Fountain first.
+refusal-companion-steps = From { PLACE($here, form: "full") } your companion walks exactly { COUNT($steps, of: "step") }, and not along the closed edge. Choose another place.
+refusal-nobody-to-summon = There is nobody whom you could meet and pay now. Keep this card for later.
+refusal-seals-short = That costs { COUNT($needed, of: "seal") }, and your letters show { $seals }. Choose something else, or get more letters first.
+refusal-seals-wasted = With this letter you would give one too many: another one would be enough without it. Choose another letter.
+refusal-letter-not-held = “{ $action }” does not name a letter that you have. Choose one of yours.
+refusal-bid-too-low = The highest bid is { COUNT($highest, of: "lira") }. Bid more, or pass.
+refusal-bid-too-high = You have { COUNT($lira, of: "lira") } and cannot bid more. Bid less, or pass.
+refusal-must-open = This is your auction, and you have lira: you have to open it. Bid at least 1 lira.
+refusal-tile-not-there = The kiosk tile “{ KIOSK($tile) }” is not among these. Choose one that is left.
+refusal-tile-no-use = “{ $action }” is not a way in which you can use this tile now. Choose from the list.
+refusal-emerge-elsewhere = From the Catacombs one comes out at any place but the one where one stands. Choose another place.
+
+# What one cannot do: "You cannot …"
+doing-accept = take letters
+doing-browse = turn up kiosk tiles
+doing-auction = open an auction
+doing-bid = bid
+doing-pass = pass
+doing-petition = pay seals for a ruby
+doing-pick = pick a kiosk tile
+doing-use = use a kiosk tile
+doing-seal = pay with a letter
+doing-double = pay for another turn
+doing-place = put down your companion
+doing-hire = take your companion
+doing-walk = move your companion
+doing-lead = move your family member
+doing-follow = follow a merchant
+doing-trade = sell a good with a card
+doing-descend = go down into the Catacombs
+doing-emerge = come out of the Catacombs
+
+
+## Options of a new game
+
+option-expansion-letters = Letters & Seals
+option-expansion-grand = Grand Bazaar
+option-caravan = Caravan leader
+    .about = Whoever acted at the Caravansary last discards no card there.
+option-caravan-no = no
+option-caravan-yes = yes
+option-deck = Bonus cards
+    .about = Old and new bonus cards together, or only the new ones of Letters & Seals.
+option-deck-all = old and new
+option-deck-new = only new
+options-deck-expansion = A deck of new bonus cards only is for Letters & Seals alone. Choose that expansion, or all bonus cards.
+
+
+## Why data are not a position; $where is a path such as state.letters.open.
+
+state-not-letter = At { $where } there should be only places that letters can be for.
+state-kiosk-tiles = At { $where } there should be only kiosk tiles that are turned up.
+state-bid = At { $where } the auction does not fit the bids or the lira of the players.
+
+
+## The picture of a table in text
+
+picture-courier = Cou
+picture-kiosk-left = tiles: { $count }
+picture-embassy-left = letters: { $count }
+
+
+## Under a question, and what a walk would bring
+
+help-double = Seals beyond 3 are lost. You may do this once a round.
+help-familywalk = One step, but not to the Police Station. It is the whole turn.
+help-follow = You do not pay that merchant. You pay the others there as usual.
+help-stride = { $lit } places are lit. Click one, or type its number.
+help-anywhere = { $lit } places are lit. Click one, or type its number.
+help-seals = A letter that is not delivered counts 1 seal, a delivered one 2.
+help-hire = Next turn you can put him where your merchant is.
+help-courier = You pay first: 2 lira, or any of your letters. Then you take a new letter.
+help-kiosk = Everyone has to pick one in turn. Whoever opened may use the last one, too.
+help-kiosk-use = Used or not, the tile is gone.
+help-bid = The highest bidder draws 2 bonus cards. The opener pays the supply, anyone else pays the opener.
+help-sale = One good, or a coffee, for 7 lira.
+help-lettergood = Take one good. A full track takes no more.
+help-summon = You pay the usual price. Then he goes where the dice send him.
+help-mosque = At the same Mosque, at its usual cost.
+help-society = You pay 6 seals again.
+help-emerge = Any other place. Nobody acts or meets anyone there.
+line-courier = Courier: a letter for 2 lira or a letter.
