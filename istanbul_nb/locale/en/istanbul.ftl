@@ -380,8 +380,8 @@ question-pay =
             }
        *[other]
             { $number ->
-                [one] { $name }, do you pay for the companion here { COUNT($amount, of: "lira", form: "paid") }?
-               *[other] { $name }, do you pay for the { $number } merchants and companions here { COUNT($amount, of: "lira", form: "paid") } in all?
+                [one] { $name }, do you pay { COUNT($amount, of: "lira", form: "paid") } for the companion here?
+               *[other] { $name }, do you pay { COUNT($amount, of: "lira", form: "paid") } in all for the { $number } merchants and companions here?
             }
     }
 question-act = { $name }, what do you do { PLACE($place, form: "at") }?

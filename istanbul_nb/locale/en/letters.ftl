@@ -217,15 +217,15 @@ piece-caravan = caravan token
 
 ## What is to be decided
 
-question-double = { $name }, do you pay letters with 3 seals for another turn?
+question-double = { $name }, do you discard letters with 3 seals for another turn?
 question-familywalk = { $name }, where does your family member walk?
 question-follow = { $name }, which merchant do you follow?
 question-stride = { $name }, where does your companion walk in 2 steps?
 question-anywhere = { $name }, to which place does your merchant go?
 question-seals =
     { $purpose ->
-        [double] { $name }, which letter do you pay for the turn? { COUNT($missing, of: "seal") } to go.
-       *[society] { $name }, which letter do you pay for the ruby? { COUNT($missing, of: "seal") } to go.
+        [double] { $name }, which letter do you discard for the turn? Still to pay: { COUNT($missing, of: "seal") }.
+       *[society] { $name }, which letter do you discard for the ruby? Still to pay: { COUNT($missing, of: "seal") }.
     }
 question-hire = { $name }, do you also take your companion into your own supply?
 question-courier = { $name }, how do you pay the courier?
@@ -257,7 +257,7 @@ topic-familywalk = where the family member walks
 topic-follow = which merchant to follow
 topic-stride = where the companion walks
 topic-anywhere = where to go
-topic-seals = which letters to pay
+topic-seals = which letters to discard
 topic-hire = whether to take the companion
 topic-courier = how to pay the courier
 topic-kiosk = which kiosk tile to pick
@@ -277,12 +277,12 @@ action-accept = Take 2 letters
 action-browse = Take a letter and turn up { COUNT($tiles, of: "kiosk") }
 action-auction =
     { $full ->
-        [yes] Open the auction and take { GOODS($good) }: no room, it is lost
-       *[no] Open the auction and take { GOODS($good) }
+        [yes] Take { GOODS($good) } (no room, it is lost) and open the auction
+       *[no] Take { GOODS($good) } and open the auction
     }
 action-bid = Bid { COUNT($amount, of: "lira", form: "paid") }
 action-pass = Pass
-action-petition = Pay 6 seals for the next ruby { PLACE($place, form: "of") }
+action-petition = Take the next ruby { PLACE($place, form: "of") } for 6 seals
 action-pick =
     { $coffee ->
         [yes] Pick the tile: { KIOSK($tile, form: "effect") }
@@ -300,8 +300,8 @@ action-use =
             { $gives ->
                 [lira] Pay 2 lira
                 [card] Discard “{ CARD($what) }”
-                [letter] Discard the letter for { PLACE($what, form: "full") } (1 seal)
-                [delivered] Discard the delivered letter, { PLACE($what, form: "full") } (2 seals),
+                [letter] Discard the letter to { PLACE($what, form: "full") } (1 seal)
+                [delivered] Discard the delivered letter to { PLACE($what, form: "full") } (2 seals)
                *[good] Give { GOODS($what) }
             } { $takes ->
                 [lira] for 3 lira
@@ -314,17 +314,17 @@ action-seal =
     { $delivered ->
         [yes]
             { $decision ->
-                [courier] Give the courier the delivered letter, { PLACE($place, form: "full") }
-               *[other] Pay the delivered letter, { PLACE($place, form: "full") }: 2 seals
+                [courier] Give the courier the delivered letter to { PLACE($place, form: "full") }
+               *[other] Discard the delivered letter to { PLACE($place, form: "full") }: 2 seals
             }
        *[no]
             { $decision ->
-                [courier] Give the courier the letter for { PLACE($place, form: "full") }
-               *[other] Pay the letter for { PLACE($place, form: "full") }: 1 seal
+                [courier] Give the courier the letter to { PLACE($place, form: "full") }
+               *[other] Discard the letter to { PLACE($place, form: "full") }: 1 seal
             }
     }
-action-double = Pay 3 seals for another turn
-action-place = Put your companion { PLACE($place, form: "at") }
+action-double = Take another turn for 3 seals
+action-place = Place your companion { PLACE($place, form: "at") }
 action-hire = Take your companion into your own supply
 action-walk = Companion: walk to { PLACE($place, form: "full") }
 action-lead = Family member: walk to { PLACE($place, form: "full") }
@@ -332,7 +332,7 @@ action-follow = Follow { SEAT($seat, form: "merchant") } to { PLACE($place, form
 action-trade = Sell { GOODS($good) } for 7 lira
 action-descend =
     { $full ->
-        [yes] Take { GOODS($good) } and go down: no room, it is lost
+        [yes] Take { GOODS($good) } (no room, it is lost) and go down
        *[no] Take { GOODS($good) } and go down
     }
 action-emerge = Come out { PLACE($place, form: "at") } ({ $place })
@@ -364,26 +364,26 @@ notation-emerge = emerge 5
 
 event-letter =
     { $source ->
-        [embassy] At the Embassy { $name } got a letter for { PLACE($place, form: "full") }.
-        [kiosk] At the Kiosk { $name } got a letter for { PLACE($place, form: "full") }.
-        [courier] The courier gave { $name } a letter for { PLACE($place, form: "full") }.
-       *[card] { $name } got a letter for { PLACE($place, form: "full") }.
+        [embassy] At the Embassy { $name } got a letter to { PLACE($place, form: "full") }.
+        [kiosk] At the Kiosk { $name } got a letter to { PLACE($place, form: "full") }.
+        [courier] The courier gave { $name } a letter to { PLACE($place, form: "full") }.
+       *[card] { $name } got a letter to { PLACE($place, form: "full") }.
     }
 event-letters-reshuffled = The discarded letters were shuffled into a new pile.
 event-no-letter = There was no letter for { $name } to take.
-event-delivered = { $name }’s letter for { PLACE($place, form: "full") } is delivered and shows 2 seals.
+event-delivered = { $name }’s letter to { PLACE($place, form: "full") } is delivered and shows 2 seals.
 event-letter-gone =
     { $delivered ->
-        [yes] { $name } discarded the delivered letter, { PLACE($place, form: "full") }: 2 seals.
-       *[no] { $name } discarded the letter for { PLACE($place, form: "full") }: 1 seal.
+        [yes] { $name } discarded the delivered letter to { PLACE($place, form: "full") }: 2 seals.
+       *[no] { $name } discarded the letter to { PLACE($place, form: "full") }: 1 seal.
     }
-event-companion-hired = { $name } has the companion in the own supply now.
-event-companion-placed = { $name } put the companion { PLACE($place, form: "at") }.
+event-companion-hired = { $name } hired the companion.
+event-companion-placed = { $name } placed the companion { PLACE($place, form: "at") }.
 event-companion-moved = { $name }’s companion walked to { PLACE($to, form: "full") }.
 event-kiosk-tiles = The kiosk tiles are: { KIOSK($tiles) }.
 event-kiosk-reshuffled = The discarded kiosk tiles were shuffled into a new pile.
 event-kiosk-picked = { $name } picked “{ KIOSK($tile) }”.
-event-kiosk-declined = { $name } did without “{ KIOSK($tile) }”.
+event-kiosk-declined = { $name } did not use “{ KIOSK($tile) }”.
 event-bid = { $name } bid { COUNT($amount, of: "lira", form: "paid") }.
 event-passed = { $name } passed.
 event-auction-won = { $name } won the auction with { COUNT($amount, of: "lira", form: "paid") }.
@@ -401,18 +401,22 @@ event-caravan-first = { $name } took the caravan token.
 ## What is not allowed
 
 refusal-no-letter = There is no letter left to take. Choose something else.
-refusal-top-card-not-now = “{ CARD($card) }” on the discard pile could not be played now, so it cannot be used again. Choose something else.
-refusal-family-one-step = Your family member { PLACE($place, form: "at") } walks exactly 1 step, and not to the Police Station. Choose a neighbouring place.
+refusal-top-card-not-now = You could not play “{ CARD($card) }” now, the top card of the discard pile, so you cannot use it again either. Keep this card for a better moment.
+refusal-family-one-step = Your family member is { PLACE($place, form: "at") } and walks exactly 1 step, but not to the Police Station. Choose a neighbouring place.
 refusal-nobody-to-follow = You can follow only another player’s merchant who stands at another place. Choose one of those, or something else.
 refusal-companion-off-board = Your companion is not in the city. Take him at the Fountain, and put him on the board before your move.
 refusal-companion-hired = Your companion is in your own supply already. Choose something else.
 refusal-companion-not-in-supply = Your companion is not in your own supply. Take him at the Fountain first.
-refusal-companion-steps = From { PLACE($here, form: "full") } your companion walks exactly { COUNT($steps, of: "step") }, and not along the closed edge. Choose another place.
+refusal-companion-steps = From { PLACE($here, form: "full") } your companion walks exactly { COUNT($steps, of: "step") }. Choose another place.
 refusal-nobody-to-summon = There is nobody whom you could meet and pay now. Keep this card for later.
 refusal-seals-short = That costs { COUNT($needed, of: "seal") }, and your letters show { $seals }. Choose something else, or get more letters first.
-refusal-seals-wasted = With this letter you would give one too many: another one would be enough without it. Choose another letter.
+refusal-seals-wasted = With this letter, one of those that you discard would not be needed. Choose another letter.
 refusal-letter-not-held = “{ $action }” does not name a letter that you have. Choose one of yours.
-refusal-bid-too-low = The highest bid is { COUNT($highest, of: "lira") }. Bid more, or pass.
+refusal-bid-too-low =
+    { $highest ->
+        [0] A bid is at least 1 lira. Bid more, or pass.
+       *[other] The highest bid is { COUNT($highest, of: "lira") }. Bid more, or pass.
+    }
 refusal-bid-too-high = You have { COUNT($lira, of: "lira") } and cannot bid more. Bid less, or pass.
 refusal-must-open = This is your auction, and you have lira: you have to open it. Bid at least 1 lira.
 refusal-tile-not-there = The kiosk tile “{ KIOSK($tile) }” is not among these. Choose one that is left.
@@ -477,7 +481,7 @@ help-follow = You do not pay that merchant. You pay the others there as usual.
 help-stride = { $lit } places are lit. Click one, or type its number.
 help-anywhere = { $lit } places are lit. Click one, or type its number.
 help-seals = A letter that is not delivered counts 1 seal, a delivered one 2.
-help-hire = Next turn you can put him where your merchant is.
+help-hire = When a turn of yours begins, you can place him where your merchant is.
 help-courier = You pay first: 2 lira, or any of your letters. Then you take a new letter.
 help-kiosk = Everyone has to pick one in turn. Whoever opened may use the last one, too.
 help-kiosk-use = Used or not, the tile is gone.

@@ -83,8 +83,6 @@ now-society =
 note-assistants = { $own } in the stack, { $out } out
 note-family = family { PLACE($place, form: "at") }
 
-# Chips of a cart, when one points at them.
-
 
 ## What a walk would bring and cost
 

@@ -101,10 +101,10 @@ card-sale = Быстрая продажа
 card-good3R = Ткань и три лиры
     .effect = Возьмите 1 ткань и 3 лиры.
     .when = до или после действия
-card-good3G = Пряности и три лиры
+card-good3G = Пряность и три лиры
     .effect = Возьмите 1 пряность и 3 лиры.
     .when = до или после действия
-card-good3Y = Фрукты и три лиры
+card-good3Y = Фрукт и три лиры
     .effect = Возьмите 1 фрукт и 3 лиры.
     .when = до или после действия
 card-again = Снова верхняя карта
@@ -222,15 +222,15 @@ piece-caravan = жетон каравана
 
 ## Что решают
 
-question-double = { $name }, отдадите письма с 3 печатями за ещё один ход?
+question-double = { $name }, сбросите письма с 3 печатями ради ещё одного хода?
 question-familywalk = { $name }, куда пойдёт ваш родственник?
 question-follow = { $name }, за чьим купцом пойдёте?
 question-stride = { $name }, куда ваш партнёр придёт за 2 шага?
 question-anywhere = { $name }, куда перейдёт ваш купец?
 question-seals =
     { $purpose ->
-        [double] { $name }, какое письмо отдадите за ход? Нужно ещё { COUNT($missing, of: "seal") }.
-       *[society] { $name }, какое письмо отдадите за рубин? Нужно ещё { COUNT($missing, of: "seal") }.
+        [double] { $name }, какое письмо сбросите ради хода? Нужно ещё { COUNT($missing, of: "seal") }.
+       *[society] { $name }, какое письмо сбросите ради рубина? Нужно ещё { COUNT($missing, of: "seal") }.
     }
 question-hire = { $name }, возьмёте ещё и партнёра в личный запас?
 question-courier = { $name }, чем заплатите посыльному?
@@ -262,7 +262,7 @@ topic-familywalk = куда пойдёт родственник
 topic-follow = за чьим купцом пойти
 topic-stride = куда пойдёт партнёр
 topic-anywhere = куда перейти
-topic-seals = какие письма отдать
+topic-seals = какие письма сбросить
 topic-hire = брать ли партнёра
 topic-courier = чем заплатить посыльному
 topic-kiosk = какую плитку павильона выбрать
@@ -282,12 +282,12 @@ action-accept = Взять 2 письма
 action-browse = Взять письмо и открыть плитки павильона: { $tiles }
 action-auction =
     { $full ->
-        [yes] Открыть аукцион и взять { GOODS($good) }: места нет, товар пропадёт
-       *[no] Открыть аукцион и взять { GOODS($good) }
+        [yes] Взять { GOODS($good) } (места нет, товар пропадёт) и открыть аукцион
+       *[no] Взять { GOODS($good) } и открыть аукцион
     }
 action-bid = Поставить { COUNT($amount, of: "lira", form: "paid") }
 action-pass = Пас
-action-petition = Отдать 6 печатей за очередной рубин { PLACE($place, form: "of") }
+action-petition = Взять очередной рубин { PLACE($place, form: "of") } за 6 печатей
 action-pick =
     { $coffee ->
         [yes] Выбрать плитку: { KIOSK($tile, form: "effect") }
@@ -320,15 +320,15 @@ action-seal =
         [yes]
             { $decision ->
                 [courier] Отдать посыльному доставленное письмо { PLACE($place, form: "to") } ({ $place })
-               *[other] Отдать доставленное письмо { PLACE($place, form: "to") } ({ $place }): 2 печати
+               *[other] Сбросить доставленное письмо { PLACE($place, form: "to") } ({ $place }): 2 печати
             }
        *[no]
             { $decision ->
                 [courier] Отдать посыльному письмо { PLACE($place, form: "to") } ({ $place })
-               *[other] Отдать письмо { PLACE($place, form: "to") } ({ $place }): 1 печать
+               *[other] Сбросить письмо { PLACE($place, form: "to") } ({ $place }): 1 печать
             }
     }
-action-double = Отдать 3 печати за ещё один ход
+action-double = Сделать ещё один ход за 3 печати
 action-place = Выставить партнёра { PLACE($place, form: "at") }
 action-hire = Взять партнёра в личный запас
 action-walk = Партнёр: идти { PLACE($place, form: "to") } ({ $place })
@@ -337,7 +337,7 @@ action-follow = Пойти за { SEAT($seat, form: "merchant") } { PLACE($place
 action-trade = Продать { GOODS($good) } за 7 лир
 action-descend =
     { $full ->
-        [yes] Взять { GOODS($good) } и спуститься: места нет, товар пропадёт
+        [yes] Взять { GOODS($good) } (места нет, товар пропадёт) и спуститься
        *[no] Взять { GOODS($good) } и спуститься
     }
 action-emerge = Выйти { PLACE($place, form: "at") } ({ $place })
@@ -406,18 +406,22 @@ event-caravan-first = { $name } берёт жетон каравана.
 ## Чего нельзя
 
 refusal-no-letter = Писем больше нет. Выберите что-нибудь другое.
-refusal-top-card-not-now = Карту «{ CARD($card) }» с верха сброса сейчас сыграть нельзя, значит, и применить снова нельзя. Выберите что-нибудь другое.
+refusal-top-card-not-now = Верхнюю карту сброса, «{ CARD($card) }», сейчас сыграть нельзя, поэтому и снова применить её нельзя. Приберегите карту до лучшего момента.
 refusal-family-one-step = Ваш родственник { PLACE($place, form: "at") } и проходит ровно 1 шаг, но не в Полицейский участок. Выберите соседнее место.
 refusal-nobody-to-follow = Пойти можно только за чужим купцом, который стоит на другом месте. Выберите такого или сделайте что-нибудь другое.
 refusal-companion-off-board = Вашего партнёра нет в городе. Возьмите его у Фонтана и выставьте на поле до перемещения.
 refusal-companion-hired = Ваш партнёр уже в личном запасе. Выберите что-нибудь другое.
 refusal-companion-not-in-supply = Вашего партнёра нет в личном запасе. Сначала возьмите его у Фонтана.
-refusal-companion-steps = Ваш партнёр сейчас { PLACE($here, form: "at") } и проходит ровно { COUNT($steps, of: "step") }, причём не через барьер. Выберите другое место.
+refusal-companion-steps = Ваш партнёр сейчас { PLACE($here, form: "at") } и проходит ровно { COUNT($steps, of: "step") }. Выберите другое место.
 refusal-nobody-to-summon = Встретить сейчас некого или нечем заплатить. Приберегите эту карту.
 refusal-seals-short = Это стоит { COUNT($needed, of: "seal") }, а на ваших письмах { COUNT($seals, of: "seal") }. Выберите что-нибудь другое или сначала добудьте письма.
-refusal-seals-wasted = С этим письмом вы отдали бы лишнее: хватит и без одного из писем. Выберите другое.
+refusal-seals-wasted = С этим письмом одно из отданных оказалось бы лишним. Выберите другое.
 refusal-letter-not-held = Запись «{ $action }» не называет письма, которое у вас есть. Выберите одно из своих.
-refusal-bid-too-low = Самая высокая ставка — { COUNT($highest, of: "lira") }. Поставьте больше или пасуйте.
+refusal-bid-too-low =
+    { $highest ->
+        [0] Ставят не меньше 1 лиры. Поставьте больше или пасуйте.
+       *[other] Самая высокая ставка — { COUNT($highest, of: "lira") }. Поставьте больше или пасуйте.
+    }
 refusal-bid-too-high = У вас { COUNT($lira, of: "lira") }, больше поставить нельзя. Поставьте меньше или пасуйте.
 refusal-must-open = Аукцион ваш, и лиры у вас есть: открыть его надо вам. Поставьте хотя бы 1 лиру.
 refusal-tile-not-there = Плитки «{ KIOSK($tile) }» среди этих нет. Выберите одну из оставшихся.
@@ -482,7 +486,7 @@ help-follow = За этого купца вы не платите. За оста
 help-stride = Подсвечено мест: { $lit }. Щёлкните место или наберите его номер.
 help-anywhere = Подсвечено мест: { $lit }. Щёлкните место или наберите его номер.
 help-seals = На недоставленном письме 1 печать, на доставленном — 2.
-help-hire = В следующий ход его можно выставить туда, где стоит ваш купец.
+help-hire = В начале своего хода его можно выставить туда, где стоит ваш купец.
 help-courier = Платят вперёд: 2 лиры или любое своё письмо. Потом вы берёте новое.
 help-kiosk = Каждый по очереди обязан выбрать одну. Последнюю тоже может применить тот, чей ход.
 help-kiosk-use = Плитки больше нет, примените вы её или откажетесь.

@@ -56,6 +56,11 @@ MEETS = ("meet", "catch")
 ON_THE_BOARD = ("move", "far", "fetch", "corner", "anywhere", "stride", "familywalk", "emerge", "anyplace", "beside")
 # Verbs of a place that is clicked, and which figure goes there.
 GOING = {"lead": "f", "emerge": "", "visit": "", "walk": "c"}
+# Decisions inside the action of a place that is not told in the frame.
+HOME = {
+    **{"roast": 17, "drop": 18, "tavern": 19, "beside": 19, "kiosk": 22, "kiosk-use": 22, "bid": 23, "emerge": 25},
+    **{"society": 24},
+}
 MARKET_CARD_PLACE = 11
 
 
@@ -68,7 +73,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         "phase": phase_of(decision),
         "place": None if decision[0] in ON_THE_BOARD else place,
         "title": words.question(view, names),
-        "text": _text(view, legal, words),
+        "text": "",
         "rule": rule_of(view),
         "board": False,
         "tiles": {},
@@ -96,6 +101,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
             asked["cards"][card] = {"act": str(action), "label": words.action(action, view)}
         else:
             rest.append(action)
+    asked["text"] = _text(view, legal, len(asked["tiles"]), words)
     asked["board"] = bool(asked["tiles"])
     picked = next((verb for verb in PICKS if any(action.verb == verb for action in rest)), None)
     options = [action for action in rest if action.verb == picked]
@@ -128,6 +134,8 @@ def place_of(view: View) -> int:
     decision = view["decision"]
     if decision[0] in ("act", "errand"):
         return int(decision[1])
+    if decision[0] in HOME:
+        return HOME[decision[0]]
     letters = view.get("letters")
     if letters and letters["walker"] == "companion" and isinstance(letters["companions"][view["turn"]], int):
         return int(letters["companions"][view["turn"]])
@@ -155,14 +163,13 @@ def rules_of(view: View) -> Rules:
     return rules_for(complete(view["options"]))
 
 
-def _text(view: View, legal: Legal, words: Words) -> str:
+def _text(view: View, legal: Legal, lit: int, words: Words) -> str:
     decision = view["decision"]
     if decision[0] in ("act", "errand"):
         lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
         hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
         return " ".join([words.say(f"place-{decision[1]}.does"), *hint, *lacking])
     me = view["seats"][view["actor"]]
-    lit = sum(action.verb in ("move", "fetch", *GOING) for action in legal)
     return words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit)
 
 

@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.istanbul.mocha.city import NEW_KINDS as MOCHA_KINDS
 from tests.istanbul.scenario import KINDS, Scenario, table
 
@@ -35,6 +37,11 @@ def city(players: int = 3, layout: str | list[int] = "order", *, first: int = 0)
 def bazaar(players: int = 3, layout: str | list[int] = "order", *, first: int = 0) -> Scenario:
     """A table of the Grand Bazaar."""
     return table(players, layout, first=first, expansion="grand")
+
+
+def walker(at: int = 4, **facts: Any) -> Scenario:
+    """Seat 0 far away at 16, his companion at a place."""
+    return city().seat(0, at=16, companion=at, **facts)
 
 
 def last_cards(**hands: list[str]) -> Scenario:

@@ -17,10 +17,7 @@ def holder(card: str, **facts: Any) -> Scenario:
     return city().seat(0, **{"at": 4, "family": 8, "companion": 14, "lira": 3, "hand": [card], **facts})
 
 
-@pytest.mark.rule(
-    *("letters.card.family", "letters.card.follow", "letters.card.companion2", "letters.card.anywhere"),
-    "ist.window.move",
-)
+@pytest.mark.rule("letters.card.family", "letters.card.follow", "letters.card.companion2", "letters.card.anywhere")
 @pytest.mark.parametrize("card", CARDS)
 def test_these_cards_are_played_before_anything_has_moved(card: str) -> None:
     assert f"play {card}" in holder(card).legal()
