@@ -107,11 +107,13 @@ class Istanbul(Game[State]):
         events: list[Event] = []
         state.legal = None
         choice.apply(state, action, chance, events)
-        automatic = state.rules.automatic
-        while automatic and state.frames and (go_on := automatic.get(state.frames[-1][0])) is not None:
-            go_on(state, chance, events)
-        for follow in state.rules.afterwards:
+        rules = state.rules
+        for follow in rules.afterwards:
             follow(state, events)
+        while rules.automatic and state.frames and (go_on := rules.automatic.get(state.frames[-1][0])) is not None:
+            go_on(state, chance, events)
+            for follow in rules.afterwards:
+                follow(state, events)
         return events
 
     def explain(self, state: State, action: Action) -> Refusal | None:

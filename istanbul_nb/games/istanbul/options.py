@@ -146,6 +146,9 @@ def _check_tables(rules: Rules) -> None:
     for name, expansion in layouts.items():
         if sorted(rules.table(name)) != list(NUMBERS[expansion]):
             raise BadOptions("layout-places", places=len(NUMBERS[expansion]))
+    places = rules.table("letter_places")
+    if len(set(places)) != len(places) or not set(places) <= set(NUMBERS["letters"]):
+        raise BadOptions("layout-places", places=len(NUMBERS["letters"]))
     for name in ("demand_large", "demand_small"):
         if len(set(rules.table(name))) != len(rules.table(name)):
             raise BadOptions("component-twice", name=name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
@@ -289,7 +290,7 @@ class Meet(Choice):
             return Refusal(figure.rule, "figure-elsewhere", {"figure": figure.name, "place": state.figures[index]})
         if state.met >> index & 1:
             return Refusal("ruling.figures", "figure-served", {"figure": figure.name})
-        return Refusal("ruling.price-order", "figure-has-nothing", {"figure": figure.name})
+        return figure.unavailable(state)
 
 
 class Catch(Choice):
@@ -356,9 +357,12 @@ class FetchByTile(Choice):
 
 
 class Pause(Decision):
-    """A pause of the turn."""
+    """A pause of the turn: it lies over nothing."""
 
     pause = True
+
+    def __init__(self, name: str, choices: Sequence[Choice], windows: Sequence[str] = ()) -> None:
+        super().__init__(name, choices, windows, over=())
 
 
 class PlaceDecision(Decision):
@@ -378,10 +382,8 @@ class PlaceDecision(Decision):
         return super().choice(state, verb)
 
 
-class Act(PlaceDecision):
+class Act(Pause, PlaceDecision):
     """Phase 3, where the figure that moved stands."""
-
-    pause = True
 
     def read(self, state: State, written: Reader) -> Frame:
         _, place = written.items(2)

@@ -138,6 +138,10 @@ class Figure:
         """Whether it has something to give."""
         return True
 
+    def unavailable(self, state: State) -> Refusal:
+        """Why it cannot be used now (ruling.price-order)."""
+        return Refusal("ruling.price-order", "figure-has-nothing", {"figure": self.name})
+
     def serve(self, state: State, chance: Chance, events: Events) -> None:
         """Begin its service."""
         raise NotImplementedError

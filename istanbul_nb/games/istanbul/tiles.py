@@ -11,6 +11,7 @@ from istanbul_nb.games.istanbul.state import Events, Frame, State
 RED_TILE = 1 << RED
 TURNED_TO = 4
 ONE_DIE = ("kiosk",)  # rolls whose second die does not exist
+CARD_ROLLS = ("coffeeroll", "letterroll")  # at any pause; others belong to an action
 BENT_BY_TILE = ("teahouse", "blackmarket")
 KEEP, REROLL = Action("keep"), Action("reroll")
 TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
@@ -57,6 +58,9 @@ class Dice(Decision):
     def read(self, state: State, written: Reader) -> Frame:
         _, purpose, call, one, two = written.items(5)
         if not isinstance(purpose.value, str) or purpose.value not in state.rules.settlers:
+            raise purpose.fail("not-roll")
+        below = state.frames[-1][0] if state.frames else ""
+        if purpose.value not in CARD_ROLLS and below != "meet" and state.rules.decisions[below].pause:
             raise purpose.fail("not-roll")
         least = 0 if purpose.value in ONE_DIE else 1
         return (self.name, purpose.value, call.number(0, 12), one.number(1, 6), two.number(least, 6))

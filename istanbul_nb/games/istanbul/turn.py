@@ -73,6 +73,7 @@ def end_game(state: State, events: Events) -> None:
 def arrive(state: State) -> None:
     """The walk has ended: the assistant step, which the Fountain does not have (ist.assist.fountain)."""
     place = state.spot = state.merchant[state.seat]
+    state.walker = "merchant"
     state.frames[-1] = ("act", place) if place == FOUNTAIN else ("arrive",)
 
 

@@ -188,6 +188,10 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "a bid of nobody": {"decisions": [["meet"], ["bid", 7, 0, -1, False]]},
     "a stride without a companion": {"decisions": [["stride"]]},
     "a companion who walks and is not there": {"turn": {"walker": "companion"}},
+    "a companion who has walked before the move": {
+        "letters": {"companions": [5, "own", "own"]},
+        "turn": {"walker": "companion", "spot": 5},
+    },
     "a companion who acts and is not there": {"turn": {"walker": "companion"}, "decisions": [["act", 7]]},
     "a courier who cannot be paid": {"decisions": [["meet"], ["courier"]]},
     "nobody to follow": {"decisions": [["follow"]]},

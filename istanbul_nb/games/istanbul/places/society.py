@@ -44,7 +44,9 @@ def payable(state: State) -> bool:
 
 def obstacle(state: State) -> Refusal:
     """Why it cannot be done."""
-    return seals_short(state, RULE, PRICE)
+    if seals(state, state.seat) < PRICE:
+        return seals_short(state, RULE, PRICE)
+    return sold_out(state, state.rules.tracks["palace"].place)
 
 
 def reward(state: State, track: str, chance: Chance, events: Events) -> None:

@@ -66,7 +66,7 @@ def _register_decisions(rules: Rules) -> None:
         "society": Payment(society.PRICE, society.reward),
     }
     for decision in (
-        pauses.Pause("double", [double.TakeAnother(), double.NoMore()]),
+        double.AfterTheTurn("double", [double.TakeAnother(), double.NoMore()]),
         pauses.Pause("familywalk", [cards.Lead()]),
         pauses.Pause("follow", [cards.GoAfter()]),
         pauses.Pause("stride", [companion.Stride()]),

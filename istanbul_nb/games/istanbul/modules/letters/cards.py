@@ -296,8 +296,7 @@ class Summon(Meet):
     def explain(self, state: State, action: Action) -> Refusal:
         if action not in state.rules.meets:
             return Refusal(self.rule, "figure-unknown", {"action": str(action)})
-        figure = state.rules.figures[state.rules.meets.index(action)]
-        return Refusal("ruling.price-order", "figure-has-nothing", {"figure": figure.name})
+        return state.rules.figures[state.rules.meets.index(action)].unavailable(state)
 
 
 class MosqueAgain(Card):

@@ -26,10 +26,15 @@ class Courier(Figure):
 
     def available(self, state: State) -> bool:
         seat, letters = state.seat, state.letters
-        if state.rules.serves_free(state):
-            return can_draw_letter(state)
-        has_letter = letters.open[seat] or letters.delivered[seat]
-        return bool(has_letter or (can_draw_letter(state) and state.lira[seat] >= PRICE))
+        if not can_draw_letter(state):
+            return False
+        pays = letters.open[seat] or letters.delivered[seat] or state.lira[seat] >= PRICE
+        return bool(pays or state.rules.serves_free(state))
+
+    def unavailable(self, state: State) -> Refusal:
+        if not can_draw_letter(state):
+            return Refusal("ruling.piles", "no-letter", {})
+        return Refusal(self.rule, "figure-has-nothing", {"figure": self.name})
 
     def serve(self, state: State, chance: Chance, events: Events) -> None:
         if state.rules.serves_free(state):
@@ -51,7 +56,7 @@ class PayCourier(Choice):
     rule = RULE
 
     def legal(self, state: State, out: list[Action]) -> None:
-        if state.lira[state.seat] >= PRICE and can_draw_letter(state):
+        if state.lira[state.seat] >= PRICE:
             out.append(PAY_LIRA)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
@@ -60,8 +65,6 @@ class PayCourier(Choice):
         hand_over(state, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        if action == PAY_LIRA and not can_draw_letter(state):
-            return Refusal("ruling.piles", "no-letter", {})
         if action == PAY_LIRA:
             return lira_short(state, self.rule, PRICE)
         return Refusal(self.rule, "malformed", {"action": str(action)})

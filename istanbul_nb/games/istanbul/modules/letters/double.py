@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from istanbul_nb.core import Action, Chance, Event
-from istanbul_nb.games.istanbul.modules.letters.effects import ask_for_seals, seals
-from istanbul_nb.games.istanbul.rules import Always
-from istanbul_nb.games.istanbul.state import Events, State
+from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
+from istanbul_nb.games.istanbul.modules.letters.effects import ask_for_seals, seals, seals_short
+from istanbul_nb.games.istanbul.pauses import Pause
+from istanbul_nb.games.istanbul.rules import Always, Choice
+from istanbul_nb.games.istanbul.state import Events, Frame, State
 from istanbul_nb.games.istanbul.turn import next_turn, start_turn
 
 RULE = "letters.double"
 PRICE = 3
+DOUBLE = Action("double")
 
 
 def offer(state: State, events: Events) -> bool:
@@ -22,12 +24,27 @@ def offer(state: State, events: Events) -> bool:
     return True
 
 
-class TakeAnother(Always):
+class AfterTheTurn(Pause):
+    """Another turn for letters?"""
+
+    def read(self, state: State, written: Reader) -> Frame:
+        if state.letters.doubled[state.turn] == state.round:
+            raise written.fail("decisions-table")
+        return super().read(state, written)
+
+
+class TakeAnother(Choice):
     """Pay for another turn."""
 
     verb = "double"
-    action = Action("double")
     rule = RULE
+
+    def legal(self, state: State, out: list[Action]) -> None:
+        if seals(state, state.seat) >= PRICE:
+            out.append(DOUBLE)
+
+    def explain(self, state: State, action: Action) -> Refusal:
+        return seals_short(state, self.rule, PRICE)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         ask_for_seals(state, "double")

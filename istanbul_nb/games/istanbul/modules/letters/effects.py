@@ -11,7 +11,6 @@ from istanbul_nb.games.istanbul.rules import Choice, Decision
 from istanbul_nb.games.istanbul.state import Events, Frame, State
 
 OPEN_SEALS, DELIVERED_SEALS = 1, 2
-DETAILS = ("", "palace", "dealer", "coffeehouse")  # of a payment in letters
 
 
 def can_draw_letter(state: State) -> bool:
@@ -118,8 +117,14 @@ class Seals(Decision):
         _, purpose, detail, laid, single = written.items(5)
         if not isinstance(purpose.value, str) or purpose.value not in self.payments:
             raise purpose.fail("not-one-of", choices=", ".join(self.payments))
-        if detail.value not in DETAILS:
-            raise detail.fail("not-one-of", choices=", ".join(DETAILS))
+        track = state.rules.tracks.get(detail.value) if isinstance(detail.value, str) else None
+        below = state.frames[-1][0] if state.frames else ""
+        if purpose.value == "double":
+            fits = detail.value == "" and below == "double"
+        else:
+            fits = track is not None and track.left(state) > 0 and below != "double"
+        if not fits:
+            raise detail.fail("decisions-order")
         most = self.payments[purpose.value].seals - 1
         return (self.name, purpose.value, detail.value, laid.number(0, most), single.flag())
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul import effects
-from istanbul_nb.games.istanbul.board import FOUNTAIN
+from istanbul_nb.games.istanbul.board import FOUNTAIN, POLICE
 from istanbul_nb.games.istanbul.goods import (
     BLUE,
     GOOD,
@@ -484,6 +484,8 @@ def finish(state: State, chance: Chance, events: Events) -> None:
     number = state.frames.pop()[1]
     state.mocha.discard = (*state.mocha.discard, number)
     if number == AnyPlace.number:
+        if state.family[state.seat] != POLICE:
+            events.append(Event("family-returned", state.seat))
         effects.send_home(state, state.seat, events)
 
 

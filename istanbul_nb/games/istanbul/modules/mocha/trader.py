@@ -24,6 +24,9 @@ class Trader(Figure):
         seat = state.seat
         return state.rules.serves_free(state) or state.lira[seat] >= PRICE or any(state.goods[seat])
 
+    def unavailable(self, state: State) -> Refusal:
+        return Refusal(self.rule, "figure-has-nothing", {"figure": self.name})
+
     def serve(self, state: State, chance: Chance, events: Events) -> None:
         if state.rules.serves_free(state):
             sell(state, chance, events)
