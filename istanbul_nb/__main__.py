@@ -15,13 +15,18 @@ from istanbul_nb import __version__
 
 LANGUAGES = ("en", "ru")
 LAYOUTS = ("short", "long", "first", "order", "random")
-EXPANSIONS = ("none", "mocha")
-MODULES: dict[str, dict[str, Any]] = {  # the options that each set of modules stands for
-    "base": {"expansion": "none"},
-    "base+neutral": {"expansion": "none", "neutral": True},
-    "mocha": {"expansion": "mocha"},
-    "mocha+neutral": {"expansion": "mocha", "neutral": True},
+EXPANSIONS = ("none", "mocha", "letters", "grand")
+DECKS = ("all", "new")
+VARIANTS: dict[str, dict[str, Any]] = {
+    "": {},
+    "+neutral": {"neutral": True},
+    "+caravan": {"caravan": True},
+    "+neutral+caravan": {"neutral": True, "caravan": True},
 }
+MODULES: dict[str, dict[str, Any]] = {  # the options that each set of modules stands for
+    f"{'base' if expansion == 'none' else expansion}{variant}": {"expansion": expansion, **options}
+    for expansion, (variant, options) in product(EXPANSIONS, VARIANTS.items())
+} | {"letters+new": {"expansion": "letters", "deck": "new"}}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -68,7 +73,7 @@ def _add_check(commands: Any) -> None:
     )
     check.add_argument("game", choices=("istanbul",))
     _add_options(check)
-    check.add_argument("--modules", choices=tuple(MODULES), help="expansion and neutral assistants in one word")
+    check.add_argument("--modules", choices=tuple(MODULES), help="expansion and variants in one word")
     check.add_argument("--games", type=_count, default=50, help="how many games (default 50)")
     check.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     check.set_defaults(run=_check)
@@ -77,9 +82,15 @@ def _add_check(commands: Any) -> None:
 def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4, 5))
     parser.add_argument("--layout", choices=LAYOUTS)
-    parser.add_argument("--expansion", choices=EXPANSIONS, help="mocha is Mocha & Baksheesh")
+    parser.add_argument(
+        "--expansion",
+        choices=EXPANSIONS,
+        help="mocha is Mocha & Baksheesh, letters is Letters & Seals, grand is the Grand Bazaar with both",
+    )
+    parser.add_argument("--deck", choices=DECKS, help="new: only the new bonus cards of Letters & Seals")
     parser.add_argument("--edition", choices=("bigbox", "2016"))
     parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
+    parser.add_argument("--caravan", action="store_true", default=None, help="with the caravan leader")
 
 
 def _count(text: str) -> int:
@@ -95,7 +106,7 @@ def _own_language() -> str:
 
 
 def _options(parsed: argparse.Namespace) -> dict[str, Any]:
-    names = ("players", "layout", "expansion", "edition", "neutral")
+    names = ("players", "layout", "expansion", "deck", "edition", "neutral", "caravan")
     given = {name: getattr(parsed, name) for name in names if getattr(parsed, name) is not None}
     return {**given, **MODULES.get(getattr(parsed, "modules", None) or "", {})}
 

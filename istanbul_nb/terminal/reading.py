@@ -7,13 +7,28 @@ from istanbul_nb.terminal.console import Console
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook_page
 
-PAGES = {"none": ("istanbul",), "mocha": ("istanbul", "mocha")}
+PAGES = {
+    "none": ("istanbul",),
+    "mocha": ("istanbul", "mocha"),
+    "letters": ("istanbul", "letters"),
+    "grand": ("istanbul", "mocha", "letters"),
+}
+SHARED = ("ruling.teleport", "ruling.extra-turns", "ruling.ruby-from-afar")  # of both expansions, on the first one's page
 
 
-def found_rules(words: Words, text: str, expansion: str = "none") -> list[str]:
+def rules_in(expansion: str, caravan: bool) -> list[str]:
+    """The ids of all rules that a game is played by."""
+    rules = [rule for page in PAGES[expansion] for rule in rulebook_page(page)]
+    if expansion == "letters":
+        rules += SHARED
+    variants = rulebook_page("variants")
+    return rules + [rule for rule in variants if (caravan if rule.endswith(".caravan") else expansion == "grand")]
+
+
+def found_rules(words: Words, text: str, expansion: str = "none", caravan: bool = False) -> list[str]:
     """The ids of the rules of a game that a text may mean; all of them for an empty one."""
     wanted = text.lower().strip()
-    rulebook = [rule for page in PAGES[expansion] for rule in rulebook_page(page)]
+    rulebook = rules_in(expansion, caravan)
     if wanted in rulebook:
         return [wanted]
     places = rules_for(complete({"expansion": expansion})).places
@@ -25,9 +40,9 @@ def found_rules(words: Words, text: str, expansion: str = "none") -> list[str]:
     return [rule for rule in rulebook if wanted in rule or wanted in words.rule(rule)[0].lower()]
 
 
-def read_rules(console: Console, text: str, expansion: str = "none") -> None:
+def read_rules(console: Console, text: str, expansion: str = "none", caravan: bool = False) -> None:
     """Tell the one rule that is meant, or list those that may be."""
-    words, rules = console.words, found_rules(console.words, text, expansion)
+    words, rules = console.words, found_rules(console.words, text, expansion, caravan)
     if not rules:
         console.say("text-rule-unknown", text=text[:60])
     elif len(rules) == 1:

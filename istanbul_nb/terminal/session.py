@@ -24,6 +24,7 @@ ATTEMPT = {
     16: "buy",
     17: "roast lira",
     20: "treat",
+    24: "petition palace",
 }
 AT_THE_TAVERN = ("barrier", "tavern", "baksheesh")
 
@@ -184,8 +185,9 @@ class Session:
             self.console.explain(self.words.rule(rule)[1])
         self.console.say("text-help")
         self.console.say("text-signs")
-        if self.expansion == "mocha":
-            self.console.say("text-signs-mocha")
+        for name in ("mocha", "letters"):
+            if name in self.match.view:
+                self.console.say(f"text-signs-{name}")
         return False
 
     def undo(self, rest: str) -> bool:
@@ -212,7 +214,7 @@ class Session:
         return False
 
     def rule(self, rest: str) -> bool:
-        read_rules(self.console, rest, self.expansion)
+        read_rules(self.console, rest, self.expansion, self.match.options.get("caravan") is True)
         return False
 
     def hand(self, rest: str) -> bool:

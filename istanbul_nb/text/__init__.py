@@ -13,6 +13,7 @@ from istanbul_nb.words import Words
 
 WIDE = 100
 LETTERED = ("guild",)  # the number that such an action speaks of could be taken for a place
+BESIDE_MOVES = ("walk",)  # likewise, where the merchant could walk as well
 
 
 def picture(
@@ -43,8 +44,9 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
     """
     keys: list[str] = []
     letters = _letters()
+    lettered = LETTERED + BESIDE_MOVES if any(action.verb == "move" for action in legal) else LETTERED
     for action in legal:
-        speaks = len(action.args) == 1 and isinstance(action.args[0], int) and action.verb not in LETTERED
+        speaks = len(action.args) == 1 and isinstance(action.args[0], int) and action.verb not in lettered
         own = str(action.args[0]) if speaks else None
         keys.append(next(letters) if own is None or own in keys else own)
     return keys

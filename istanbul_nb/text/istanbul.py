@@ -24,7 +24,7 @@ from istanbul_nb.games.istanbul.board import (
     WAINWRIGHT,
 )
 from istanbul_nb.games.istanbul.goods import GOODS
-from istanbul_nb.text import mocha
+from istanbul_nb.text import letters, mocha
 from istanbul_nb.words import Words
 
 EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
@@ -47,8 +47,10 @@ def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
         "",
         *_carts(view, names, words, columns),
     ]
-    if "mocha" in view:
-        parts += [textwrap.fill(line, columns) for line in mocha.barrier(view["mocha"], names, words)]
+    if "letters" in view:
+        parts += letters.rows(view["letters"], names, EMBLEMS, words, columns)
+    told = mocha.barrier(view["mocha"], names, words) if "mocha" in view else []
+    parts += [textwrap.fill(line, columns) for line in (*told, *letters.caravan(view, names, words))]
     if "hand" in view:
         parts += ["", textwrap.fill(_hand(view["hand"], words), columns)]
     if "hand" in view and "mocha" in view:
@@ -61,9 +63,16 @@ def about(view: View, words: Words) -> list[str]:
     decision = view["decision"]
     if decision is None or decision[0] not in ("arrive", "pay", "act", "errand"):
         return []
-    place = decision[1] if decision[0] == "errand" else view["seats"][view["actor"]]["merchant"]
+    place = decision[1] if decision[0] in ("act", "errand") else _here(view)
     also = mocha.also(place, words) if "mocha" in view else []
+    also += letters.also(place, words) if "letters" in view else []
     return [" ".join([f"{place} {words.place(place)}: {words.say(f'place-{place}.does')}", *also])]
+
+
+def _here(view: View) -> int:
+    """Where the merchant stands, or the companion if he walks."""
+    here: int = view["letters"]["spot"] if "letters" in view else view["seats"][view["actor"]]["merchant"]
+    return here
 
 
 def _board(view: View, words: Words, width: int) -> str:
@@ -131,6 +140,8 @@ def _pieces(view: View, place: int, words: Words) -> list[str]:
     here += [f"{emblem}{len(seat['stack'])}" for emblem, seat in seats if seat["merchant"] == place]
     here += [words.say("picture-assistant") + emblem for emblem, seat in seats if place in seat["assistants"]]
     here += [words.say("picture-family") + emblem for emblem, seat in seats if seat["family"] == place]
+    if "letters" in view:
+        here += letters.companions(view["letters"], place, EMBLEMS, words)
     here += [words.say(f"picture-{figure}") for figure, spot in view["figures"].items() if spot == place]
     here += [words.say("picture-neutral-merchant")] * view["neutral_merchants"].count(place)
     here += [words.say("picture-neutral-assistant")] * view["neutral_assistants"].count(place)
@@ -141,6 +152,8 @@ def _facts(view: View, place: int, words: Words) -> str:
     """The live state of a place in signs."""
     if place in mocha.FACTS:
         return mocha.FACTS[place](view["mocha"], words)
+    if place in letters.FACTS:
+        return letters.FACTS[place](view["letters"], words)
     tell = FACTS.get(place)
     return "" if tell is None else tell(view["places"], words)
 
@@ -201,7 +214,12 @@ def _legend(view: View, words: Words) -> str:
         "picture-legend", merchant=f"{emblem}4", assistant=words.say("picture-assistant") + emblem,
         family=words.say("picture-family") + emblem, ruby=RUBY,
     )  # fmt: skip
-    return f"{legend}\n{words.say('picture-legend-mocha')}" if "mocha" in view else legend
+    lines = [legend]
+    if "mocha" in view:
+        lines.append(words.say("picture-legend-mocha"))
+    if "letters" in view:
+        lines.append(words.say("picture-legend-letters", companion=words.say("picture-companion") + emblem))
+    return "\n".join(lines)
 
 
 def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:

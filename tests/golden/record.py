@@ -1,7 +1,9 @@
-"""Records the golden games anew: `python -m tests.golden.record`. Do it only when the rules were meant to change."""
+"""Records golden games anew: `python -m tests.golden.record [NAME …]`. Do it only when the rules were meant to change."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,26 @@ GAMES: dict[str, dict[str, Any]] = {
     "five-order": {"players": 5, "layout": "order"},
     "five-random": {"players": 5, "layout": "random"},
     "five-long-2016": {"players": 5, "layout": "long", "edition": "2016"},
+    "mocha-two": {"players": 2, "expansion": "mocha", "layout": "first"},
+    "mocha-three-neutral": {"players": 3, "expansion": "mocha", "layout": "random", "neutral": True},
+    "mocha-four-caravan": {"players": 4, "expansion": "mocha", "layout": "order", "caravan": True},
+    "mocha-five": {"players": 5, "expansion": "mocha", "layout": "first"},
+    "letters-two-caravan": {"players": 2, "expansion": "letters", "layout": "first", "caravan": True},
+    "letters-three-new": {"players": 3, "expansion": "letters", "layout": "random", "deck": "new"},
+    "letters-four-neutral": {"players": 4, "expansion": "letters", "layout": "order", "neutral": True},
+    "letters-five": {"players": 5, "expansion": "letters", "layout": "first"},
+    "grand-two": {"players": 2, "expansion": "grand", "layout": "random"},
+    "grand-three-neutral-caravan": {
+        "players": 3,
+        "expansion": "grand",
+        "layout": "order",
+        "neutral": True,
+        "caravan": True,
+    },
+    "grand-four": {"players": 4, "expansion": "grand", "layout": "random"},
+    "grand-five-caravan": {"players": 5, "expansion": "grand", "layout": "random", "caravan": True},
+    "base-three-caravan": {"players": 3, "layout": "short", "caravan": True},
+    "base-five-caravan": {"players": 5, "layout": "long", "caravan": True},
 }
 
 
@@ -40,11 +62,11 @@ def record(name: str) -> Match:
     return match
 
 
-def main() -> None:
-    """Write every golden game."""
-    for name in GAMES:
+def main(names: Sequence[str]) -> None:
+    """Write the golden games of these names, or all."""
+    for name in names or GAMES:
         record(name).save(FOLDER / f"{name}.match")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

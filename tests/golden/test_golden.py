@@ -16,7 +16,11 @@ def test_the_games_cover_all_players_layouts_editions_and_the_variant() -> None:
     matches = [Match.load(path) for path in FILES]
     assert len(matches) >= 12
     assert {match.options["players"] for match in matches} == {2, 3, 4, 5}
-    assert {match.options["layout"] for match in matches} == {"short", "long", "order", "random"}
+    assert {match.options["layout"] for match in matches} == {"short", "long", "order", "random", "first"}
+    for expansion in ("mocha", "letters", "grand"):
+        played = {match.options["players"] for match in matches if match.options.get("expansion") == expansion}
+        assert played == {2, 3, 4, 5}
+    assert any(match.options.get("caravan") for match in matches)
     assert {match.options.get("edition", "bigbox") for match in matches} == {"bigbox", "2016"}
     assert any(match.options.get("neutral") for match in matches)
     assert {path.stem for path in FILES} == set(GAMES)

@@ -917,7 +917,7 @@ refusal-figure-has-nothing =
     { $figure ->
         [governor] The governor has no bonus card to give: none is left. Choose something else, or end the turn.
         [trader] You have neither 2 lira nor a good for the coffee trader. Choose something else, or end the turn.
-        [courier] You can neither pay the courier 2 lira nor give him a letter now. Choose something else, or end the turn.
+        [courier] You have neither 2 lira nor a letter for the courier. Choose something else, or end the turn.
        *[smuggler] The smuggler has nothing to give. Choose something else, or end the turn.
     }
 refusal-skip-first = Someone here can still be met. Skip the action first, then end the turn.

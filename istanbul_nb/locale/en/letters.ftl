@@ -469,8 +469,26 @@ state-bid = At { $where } the auction does not fit the bids or the lira of the p
 ## The picture of a table in text
 
 picture-courier = Cou
-picture-kiosk-left = tiles: { $count }
-picture-embassy-left = letters: { $count }
+# In front of a player's sign on the board.
+picture-companion = c
+picture-pile = pile { $pile }, used { $discard }
+picture-kiosk = tiles { $tiles }
+picture-auction = +?, bid→2 cards
+picture-society = 6 seals → ♦
+picture-catacombs = +? or C → any
+picture-legend-letters =
+    Cou courier  { $companion } companion
+# Five headings with a space between them, each one word.
+picture-letter-heads = letters delivered seals companion double
+# Where a companion is who is not on the board, and a double turn that was taken this round.
+picture-own = own
+picture-general = general
+picture-used = used
+picture-caravan = { $name } has the caravan token.
+picture-caravan-first = The caravan token lies at the Caravansary.
+text-signs-letters =
+    On the board: 6 seals → ♦ +3 means letters with 6 seals for a ruby and 3 lira; +? means any good.
+    Below the carts: the numbers under letters are the places that letters go to; a companion is on a place, in his owner’s own supply or in the general one; used means that somebody has taken a double turn this round.
 
 
 ## Under a question, and what a walk would bring

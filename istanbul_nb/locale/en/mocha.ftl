@@ -306,6 +306,7 @@ event-guild-reshuffled = The discarded guild cards were shuffled into a new deck
 event-no-guild-card = There was no guild card for { $name } to draw.
 event-carried = { $name } put the merchant on { PLACE($to, form: "full") }.
 event-visited = { $name } chose the action { PLACE($place, form: "of") }.
+event-family-returned = { $name }’s family member went home to the Police Station.
 event-another-turn = { $name } has another turn.
 event-barrier = { $name } put the barrier between { PLACE($one, form: "between") } and { PLACE($two, form: "between") }.
 event-token = { $name } got the barrier token from { $from }.

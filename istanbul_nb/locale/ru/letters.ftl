@@ -474,8 +474,26 @@ state-bid = { $where }: аукцион не подходит к ставкам �
 ## Картина стола в тексте
 
 picture-courier = Пос
-picture-kiosk-left = плиток: { $count }
-picture-embassy-left = писем: { $count }
+# Перед знаком игрока на поле.
+picture-companion = пр
+picture-pile = стопка { $pile }, сбр. { $discard }
+picture-kiosk = плитки { $tiles }
+picture-auction = +?, ставка→карты
+picture-society = 6 печ. → ♦
+picture-catacombs = +? или C → любое
+picture-legend-letters =
+    Пос посыльный  { $companion } партнёр
+# Пять заголовков через пробел, каждый в одно слово.
+picture-letter-heads = письма доставлено печати партнёр двойной
+# Где партнёр, если он не на поле, и двойной ход, который в этом раунде уже был.
+picture-own = личный
+picture-general = общий
+picture-used = был
+picture-caravan = Жетон каравана: { $name }.
+picture-caravan-first = Жетон каравана лежит в Караван-сарае.
+text-signs-letters =
+    На поле: 6 печ. → ♦ +3 — рубин и 3 лиры за письма с 6 печатями; +? — любой товар.
+    Под тележками: числа в столбце «письма» — места, куда они идут; партнёр — на месте с этим номером, в личном или в общем запасе; «был» — двойной ход в этом раунде уже сделан.
 
 
 ## Под вопросом, и что даст ход

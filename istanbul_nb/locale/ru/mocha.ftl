@@ -308,6 +308,7 @@ event-guild-reshuffled = Сброшенные карты гильдии пере
 event-no-guild-card = { $name } не берёт карту гильдии: их больше нет.
 event-carried = { $name } переставляет купца { PLACE($to, form: "to") } ({ $to }).
 event-visited = { $name } выбирает действие { PLACE($place, form: "of") }.
+event-family-returned = { $name }: родственник возвращается в Полицейский участок.
 event-another-turn = { $name } ходит ещё раз.
 event-barrier = { $name } ставит барьер между { PLACE($one, form: "between") } и { PLACE($two, form: "between") }.
 event-token = { $name } получает жетон барьера от игрока { $from }.
