@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from benchmarks.browser import CLICKS, clicks, opened, sizes
+from benchmarks.engines import ENGINES
 from benchmarks.messages import sent
 from istanbul_nb.core import Seeded
 from istanbul_nb.games import game_of
@@ -31,17 +32,20 @@ def result(name: str, value: float, unit: str, peer: str | None = None, ratio: f
 
 
 def random_play() -> list[dict[str, Any]]:
-    """Both engines in turn, each time in a fresh process; the median of the rounds counts."""
-    speeds: dict[str, list[float]] = {"istanbul": [], "catanatron": []}
+    """All engines in turn, each time in a fresh process; the median of the rounds counts."""
+    speeds: dict[str, list[float]] = {engine: [] for engine in ENGINES}
     for _ in range(ROUNDS):
         for engine, found in speeds.items():
             command = [sys.executable, "-m", "benchmarks.engines", engine, str(SECONDS)]
             decisions, seconds = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
             found.append(int(decisions) / float(seconds))
     ours, theirs = median(speeds["istanbul"]), median(speeds["catanatron"])
+    base, grand = median(speeds["base for four"]), median(speeds["grand bazaar"])
     return [
         result("random play, catanatron", theirs, "decisions/s"),
         result("random play, istanbul, 3 players", ours, "decisions/s", "catanatron", ours / theirs),
+        result("random play, istanbul, 4 players", base, "decisions/s", "catanatron", base / theirs),
+        result("random play, Grand Bazaar, 4 players", grand, "decisions/s", "base game", grand / base),
     ]
 
 

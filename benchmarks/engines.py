@@ -5,18 +5,20 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
+from typing import Any
 
 PLAYERS = 3
 
 
-def play_istanbul(seed: int) -> int:
+def play_istanbul(seed: int, **options: Any) -> int:
     """A random game of our engine; how many decisions it took."""
     from istanbul_nb.core import Seeded  # noqa: PLC0415
     from istanbul_nb.games import game_of  # noqa: PLC0415
 
     game, chance, choose = game_of("istanbul"), Seeded(seed), random.Random(seed).choice
-    state = game.setup({"players": PLAYERS}, chance)
+    state = game.setup({"players": PLAYERS, **options}, chance)
     decisions = 0
     while game.actor(state) is not None:
         game.apply(state, choose(game.legal(state)), chance)
@@ -33,7 +35,12 @@ def play_catanatron(seed: int) -> int:
     return len(game.state.actions)
 
 
-ENGINES: dict[str, Callable[[int], int]] = {"istanbul": play_istanbul, "catanatron": play_catanatron}
+ENGINES: dict[str, Callable[[int], int]] = {
+    "istanbul": play_istanbul,
+    "catanatron": play_catanatron,
+    "base for four": partial(play_istanbul, players=4),
+    "grand bazaar": partial(play_istanbul, players=4, expansion="grand"),
+}
 
 
 def main(engine: str, seconds: float) -> None:

@@ -13,7 +13,8 @@ PAGES = {
     "letters": ("istanbul", "letters"),
     "grand": ("istanbul", "mocha", "letters"),
 }
-SHARED = ("ruling.teleport", "ruling.extra-turns", "ruling.ruby-from-afar")  # of both expansions, on the first one's page
+# Rules of both expansions; they stand on the page of the first one.
+SHARED = ("ruling.teleport", "ruling.extra-turns", "ruling.ruby-from-afar")
 
 
 def rules_in(expansion: str, caravan: bool) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.board import DEALER, FABRIC, FRUIT, LARGE_MARKET, PALACE, POLICE, SMALL_MOSQUE, SPICE
+from istanbul_nb.games.istanbul.figures import PRICE
 from istanbul_nb.games.istanbul.goods import GOOD, bundle_of
 from istanbul_nb.games.istanbul.modules.letters import double
 from istanbul_nb.games.istanbul.modules.letters.part import TILES
@@ -65,7 +66,8 @@ def _toll(view: View) -> Facts:
         paid -= view["letters"]["followed"] is not None
         spots = enumerate(view["letters"]["companions"])
         companions = sum(spot == here for index, spot in spots if index != actor)
-    return {"merchants": paid, "companions": companions, "number": paid + companions, "amount": TOLL * (paid + companions)}
+    number = paid + companions
+    return {"merchants": paid, "companions": companions, "number": number, "amount": TOLL * number}
 
 
 def _take(action: Action, view: View) -> Facts:
@@ -81,8 +83,12 @@ def _pay(action: Action, view: View) -> Facts:
 
 
 def _meeting(action: Action, view: View) -> Facts:
-    """Whom; the encounter tile of Mocha & Baksheesh makes it free."""
-    return {"figure": action.args[0], "free": "mocha" in view and "meet" in view["mocha"]["tiles"][view["actor"]]}
+    return {"figure": action.args[0], "free": _free(view)}
+
+
+def _free(view: View) -> bool:
+    """Whether the encounter tile of Mocha & Baksheesh makes meetings free."""
+    return "mocha" in view and "meet" in view["mocha"]["tiles"][view["actor"]]
 
 
 def _gather(action: Action, view: View) -> Facts:
@@ -274,7 +280,20 @@ def _meet(view: View) -> Facts:
     families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["actor"]]
     if here != POLICE and here in families:
         return {"somebody": "catch"}
-    return {"somebody": any(spot == here for figure, spot in view["figures"].items() if figure not in view["met"])}
+    figures = [figure for figure, spot in view["figures"].items() if spot == here and figure not in view["met"]]
+    return {"somebody": any(_payable(figure, view) for figure in figures)}
+
+
+def _payable(figure: str, view: View) -> bool:
+    """Whether one has what a figure asks for who is paid first."""
+    me = _me(view)
+    if figure == "trader":
+        return _free(view) or me["lira"] >= PRICE or any(me["goods"])
+    if figure == "courier":
+        letters, actor = view["letters"], view["actor"]
+        held, left = letters["open"][actor] + letters["delivered"][actor], letters["deck"] + letters["discard"]
+        return left > 0 if _free(view) else bool(held) or (left > 0 and me["lira"] >= PRICE)
+    return True
 
 
 def _dice(view: View) -> Facts:

@@ -1,4 +1,4 @@
-"""Records golden games anew: `python -m tests.golden.record [NAME …]`. Do it only when the rules were meant to change."""
+"""Records golden games anew: `python -m tests.golden.record [NAME …]`. Only for when rules were meant to change."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ RUSSIAN = """\
 
 
 def position(expansion: str = "letters", **changes: Any) -> dict[str, Any]:
-    """Five players in order of the places: Anna holds letters and a companion, Boris and Chen have theirs in the city."""
+    """Five players, the places in order: Anna holds letters, companions are in supplies and in the city."""
     options = {"expansion": expansion, "players": 5, "layout": "order", "first": 0, "caravan": True}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["figures"] |= {"governor": 12, "smuggler": 12, "courier": 22}
@@ -155,7 +155,7 @@ def board_of(text: str) -> list[str]:
 
 def moments(expansion: str, players: int, seed: int, steps: int = 320, every: int = 16) -> Iterator[Match]:
     """A random game, looked at now and then."""
-    options = {"expansion": expansion, "layout": "random", "caravan": True}
+    options: dict[str, Any] = {"expansion": expansion, "layout": "random", "caravan": True}
     match, choices = Match(names=NAMES[:players], seed=seed, **options), random.Random(seed)
     for step in range(steps):
         if step % every == 0:
@@ -189,9 +189,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, expans
 @pytest.mark.parametrize("columns", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("expansion", "players"), [("letters", 2), ("letters", 5), ("grand", 4)])
-def test_the_drawing_and_the_question_fit_the_screen(
-    expansion: str, players: int, language: str, columns: int
-) -> None:
+def test_the_drawing_and_the_question_fit_the_screen(expansion: str, players: int, language: str, columns: int) -> None:
     words = Words(language)
     for match in moments(expansion, players, seed=players + 1):
         for seat in (match.actor, None):

@@ -147,7 +147,18 @@ RARE_REFUSALS = (
     Refusal("mocha.card.swap", "nothing-to-swap"),
     Refusal("mocha.card.corner", "not-a-corner", {"place": 5}),
     Refusal("mocha.tavern.tile", "tavern-tiles-gone", {"tile": "meet"}),
-    Refusal("ruling.price-order", "figure-has-nothing", {"figure": "trader"}),
+    Refusal("mocha.meet.trader", "figure-has-nothing", {"figure": "trader"}),
+    Refusal("letters.meet.courier", "figure-has-nothing", {"figure": "courier"}),
+    Refusal("ruling.piles", "no-letter"),
+    Refusal("ruling.price-order", "nobody-to-summon"),
+    Refusal("ruling.follow", "nobody-to-follow"),
+    Refusal("ruling.again", "discard-empty"),
+    Refusal("ruling.again", "top-card-not-now", {"card": "society2"}),
+    Refusal("ruling.seals", "seals-wasted"),
+    Refusal("letters.card.family", "family-one-step", {"place": 5}),
+    Refusal("ist.window.after", "card-after", {"card": "mosque2", "place": 14}),
+    Refusal("ruling.catacombs", "emerge-elsewhere"),
+    Refusal("letters.place.auction", "bid-too-low", {"highest": 0}),
 )
 RARE_EVENTS: tuple[dict[str, Any], ...] = (
     {"kind": "refilled", "seat": 0, "place": 16},
@@ -158,6 +169,13 @@ RARE_EVENTS: tuple[dict[str, Any], ...] = (
     {"kind": "guild-reshuffled", "seat": 0},
     {"kind": "token", "seat": 0, "from": None},
     {"kind": "baksheesh", "seat": 0, "side": "GGG"},
+    {"kind": "family-returned", "seat": 0},
+    {"kind": "no-letter", "seat": 0, "source": "embassy"},
+    {"kind": "letters-reshuffled", "seat": 0},
+    {"kind": "kiosk-reshuffled", "seat": 0},
+    {"kind": "no-bids", "seat": 0},
+    {"kind": "lira", "seat": 0, "amount": 3, "source": "society"},
+    {"kind": "emerged", "seat": 0, "figure": "family", "from": 25, "to": 12},
 )
 
 

@@ -11,9 +11,11 @@ import pytest
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.games.istanbul import SEATS
+from istanbul_nb.games.istanbul.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.modules.mocha.part import GUILD_CARDS, KINDS
 from istanbul_nb.games.istanbul.options import LAYOUTS, OPTIONS, complete, rules_for
 from istanbul_nb.games.istanbul.options import NUMBERS as PLACES
+from istanbul_nb.games.istanbul.places.kiosk import topic
 from istanbul_nb.words import LANGUAGES, Unsaid, Words
 from istanbul_nb.words.words import rulebook
 
@@ -143,6 +145,15 @@ def test_every_figure_and_every_tavern_tile_has_its_forms(words: Words) -> None:
         assert words.say(f"picture-{tile}")
 
 
+def test_every_kiosk_tile_has_its_forms_and_its_rule(words: Words) -> None:
+    for tile in TILES:
+        assert words.say(f"kiosk-{tile}")
+        assert words.say(f"kiosk-{tile}.effect")
+        assert all(words.rule(f"letters.kiosk.{topic(tile)}"))
+    for tile in ("coffee2", "coffee3"):
+        assert words.say(f"kiosk-{tile}.alone")
+
+
 def test_every_seat_has_a_colour_and_every_good_a_name_and_a_tile(words: Words) -> None:
     for seat in SEATS:
         assert words.say(f"seat-{seat}")
@@ -178,6 +189,10 @@ RUSSIAN = {
     "good-C.count": "1 кофе, 2 кофе, 5 кофе, 11 кофе, 21 кофе, 22 кофе, 25 кофе",
     "count-guild.paid": "1 карту гильдии, 2 карты гильдии, 5 карт гильдии, 11 карт гильдии, 21 карту гильдии, "
     "22 карты гильдии, 25 карт гильдии",
+    "count-letter": "1 письмо, 2 письма, 5 писем, 11 писем, 21 письмо, 22 письма, 25 писем",
+    "count-seal": "1 печать, 2 печати, 5 печатей, 11 печатей, 21 печать, 22 печати, 25 печатей",
+    "count-kiosk": "1 плитка павильона, 2 плитки павильона, 5 плиток павильона, 11 плиток павильона, "
+    "21 плитка павильона, 22 плитки павильона, 25 плиток павильона",
     "count-lira": "1 лира, 2 лиры, 5 лир, 11 лир, 21 лира, 22 лиры, 25 лир",
     "count-lira.paid": "1 лиру, 2 лиры, 5 лир, 11 лир, 21 лиру, 22 лиры, 25 лир",
     "count-good": "1 товар, 2 товара, 5 товаров, 11 товаров, 21 товар, 22 товара, 25 товаров",
@@ -277,11 +292,13 @@ def test_a_drawn_guild_card_is_named_only_to_whoever_drew_it(words: Words) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_barrier_token_comes_from_the_supply_or_from_somebody_whatever_he_is_called(language: str) -> None:
+def test_a_token_comes_from_the_supply_or_from_somebody_whatever_he_is_called(language: str) -> None:
     words = Words(language)
     first = words.event({"kind": "token", "seat": 0, "from": None}, ["Anna", "none"])
     assert first == words.say("event-token-first", name="Anna")
     assert "none" in str(words.event({"kind": "token", "seat": 0, "from": 1}, ["Anna", "none"]))
+    taken = words.event({"kind": "caravan", "seat": 0, "from": None}, ["Anna", "none"])
+    assert taken == words.say("event-caravan-first", name="Anna")
 
 
 def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
@@ -322,6 +339,69 @@ def test_goods_that_do_not_fit_are_told_before_they_are_taken() -> None:
     assert words.action(Action("receive", ("R", "Y2")), view) == "Take 1 fabric, 2 fruit (no room for 2)"
     assert words.action(Action("receive", ("G2", "C")), view) == "Take 2 spice, 1 coffee"
     assert words.action(Action("assort", ()), view) == "Take no goods"
+
+
+def letters(**changes: Any) -> dict[str, Any]:
+    """Letters & Seals for three, as the first player sees it, with some of its things changed."""
+    view = GAME.view(GAME.setup({"expansion": "letters", "first": 0, "players": 3}, Seeded(1)), 0)
+    return {**view, "letters": {**view["letters"], **changes}}
+
+
+def test_merchants_and_companions_are_counted_where_one_pays() -> None:
+    words, pay = Words("en"), Action("pay")
+    view = {**letters(spot=5, companions=[5, "own", "general"]), "decision": ["pay"]}
+    view["seats"][1]["merchant"] = view["seats"][2]["merchant"] = 5
+    assert words.action(pay, view) == "Pay the 2 merchants here 4 lira in all"
+    view["letters"]["companions"][1] = 5
+    assert words.action(pay, view) == "Pay 6 lira in all for the 3 merchants and companions here"
+    assert words.question(view, NAMES["en"]) == (
+        "Anna, do you pay 6 lira in all for the 3 merchants and companions here?"
+    )
+    view["letters"]["followed"] = 1
+    assert words.action(pay, view) == "Pay 4 lira in all for the 2 merchants and companions here"
+    view["letters"] |= {"companions": ["own", 5, "own"], "followed": 1}
+    view["seats"][2]["merchant"] = 6
+    assert words.action(pay, view) == "Pay 2 lira for the companion here"
+
+
+def test_whom_one_meets_is_asked_where_the_figure_stands_that_moved() -> None:
+    words, view = Words("en"), letters(spot=5)
+    asked = {}
+    for spot in (0, 5, 7):
+        shown = {**view, "decision": ["meet"], "letters": {**view["letters"], "spot": spot}}
+        asked[spot] = words.question({**shown, "figures": {"courier": 5}}, NAMES["en"])
+    assert asked[5] == "Anna, do you meet someone here, or does the turn end?"
+    assert asked[0] == asked[7] == "Anna, is there anything else before the turn ends?"
+
+
+def test_a_kiosk_tile_is_named_by_what_is_given_and_taken() -> None:
+    words, view = Words("en"), letters()
+
+    def label(tile: str, *ways: str | int) -> str:
+        return words.action(Action("use", ways), {**view, "decision": ["kiosk-use", 0, TILES.index(tile), 0]})
+
+    assert label("goods-R") == "Take 2 fabric"
+    assert label("extension-goods") == "Give 1 good of each kind for an extension"
+    assert label("coffee3", "lira") == "Take 3 lira"
+    assert label("coffee3", "coffee") == "Take 1 coffee"
+    assert label("good-letter", "R") == "Give 1 fabric for a letter"
+    assert label("good-letter", "letter", 5, "B") == "Discard the letter to 5 Post Office (1 seal) for 1 jewelry"
+    assert label("card-letter", "card", "far") == "Discard “Long walk” for a letter"
+    assert label("card-letter", "letter", 5, "delivered") == (
+        "Discard the delivered letter to 5 Post Office (2 seals) for a bonus card"
+    )
+    assert label("lira-letter", "lira") == "Pay 2 lira for a letter"
+    assert label("lira-letter", "letter", 5) == "Discard the letter to 5 Post Office (1 seal) for 3 lira"
+    assert label("lira-good", "lira", "B") == "Pay 2 lira for 1 jewelry"
+    assert label("lira-good", "C") == "Give 1 coffee for 3 lira"
+    assert label("lira-card", "card", "far") == "Discard “Long walk” for 3 lira"
+
+
+def test_a_kiosk_tile_speaks_of_coffee_only_where_there_is_coffee() -> None:
+    words, pick = Words("en"), Action("pick", ("coffee2",))
+    assert words.action(pick, letters()) == "Pick the tile: 2 lira"
+    grand = GAME.view(GAME.setup({"expansion": "grand", "first": 0}, Seeded(1)), 0)
+    assert words.action(pick, grand) == "Pick the tile: a coffee or 2 lira"
 
 
 def test_the_end_of_a_turn_is_called_by_what_it_means() -> None:

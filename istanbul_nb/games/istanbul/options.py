@@ -142,16 +142,7 @@ def _check_tables(rules: Rules) -> None:
     for name, most in limits.items():
         if not all(1 <= number <= most for number in rules.table(name)):
             raise BadOptions("component-range", name=name, least=1, most=most)
-    layouts = {"layout_short": "none", "layout_long": "none", "layout_mocha": "mocha", "layout_letters": "letters"}
-    for name, expansion in layouts.items():
-        if sorted(rules.table(name)) != list(NUMBERS[expansion]):
-            raise BadOptions("layout-places", places=len(NUMBERS[expansion]))
-    places = rules.table("letter_places")
-    if len(set(places)) != len(places) or not set(places) <= set(NUMBERS["letters"]):
-        raise BadOptions("layout-places", places=len(NUMBERS["letters"]))
-    for name in ("demand_large", "demand_small"):
-        if len(set(rules.table(name))) != len(rules.table(name)):
-            raise BadOptions("component-twice", name=name)
+    _check_lists(rules)
     set_up = rules.by_players("dealer_rubies_by_players") + rules.by_players("palace_rubies_by_players")
     set_up += rules.players + 2 * rules.by_players("mosque_rubies_by_players")
     if rules.has_coffee:
@@ -164,3 +155,17 @@ def _check_tables(rules: Rules) -> None:
         raise BadOptions("component-range", name=name, least=1, most=reachable)
     if sum(rules.copies) < rules.players:
         raise BadOptions("component-range", name="cards", least=rules.players, most=99)
+
+
+def _check_lists(rules: Rules) -> None:
+    """Layouts have every place once, and so on."""
+    layouts = {"layout_short": "none", "layout_long": "none", "layout_mocha": "mocha", "layout_letters": "letters"}
+    for name, expansion in layouts.items():
+        if sorted(rules.table(name)) != list(NUMBERS[expansion]):
+            raise BadOptions("layout-places", places=len(NUMBERS[expansion]))
+    places = rules.table("letter_places")
+    if len(set(places)) != len(places) or not set(places) <= set(NUMBERS["letters"]):
+        raise BadOptions("layout-places", places=len(NUMBERS["letters"]))
+    for name in ("demand_large", "demand_small"):
+        if len(set(rules.table(name))) != len(rules.table(name)):
+            raise BadOptions("component-twice", name=name)
