@@ -67,7 +67,7 @@ def _neighbours(layout: tuple[int, ...], columns: int, closed: Edge | None) -> d
 
 
 @lru_cache(maxsize=1024)
-def board_of(layout: tuple[int, ...], columns: int, closed: Edge | None = None) -> Board:
+def board_of(layout: tuple[int, ...], columns: int = 4, closed: Edge | None = None) -> Board:
     """One board for each layout and closed edge, shared by all states."""
     return Board(layout, columns, closed)
 
