@@ -34,6 +34,7 @@ def test_after_a_restart_of_the_kernel_resume_brings_the_game_back(desk: Desk) -
     before = sheet.ask("match.text()")
     board = Table(sheet).find(".board").inner_text()
     sheet.restart_kernel()
+    expect(Table(sheet).find(".notice")).to_contain_text("resume() goes on")
     sheet.run_cell("from istanbul_nb import play, resume\nmatch = resume()\nplay(match, pace=0.0)")
     table = Table(sheet, number=-1)
     assert sheet.ask("match.text()") == before

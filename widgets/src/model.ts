@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from "preact/hooks";
 import type { Down, Line, Packed, Start, Up, Words } from "./protocol";
+import { say } from "./text";
 import { unpacked } from "./unpack";
 
 // What anywidget gives to a view.
@@ -29,17 +30,20 @@ export class Store {
   private answered = -1;
   private answeredAt = 0;
   private driven = -1;
+  private orphan = false;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private model: Model) {
     for (const trait of traits) model.on(`change:${trait}`, this.changed);
     model.on("msg:custom", this.told);
+    model.on("comm_live_update", this.orphaned);
     this.follow();
   }
 
   close() {
     for (const trait of traits) this.model.off(`change:${trait}`, this.changed);
     this.model.off("msg:custom", this.told);
+    this.model.off("comm_live_update", this.orphaned);
     clearTimeout(this.fading);
   }
 
@@ -82,10 +86,10 @@ export class Store {
     this.publish();
   }
 
-  notify(notice: Notice | null) {
+  notify(notice: Notice | null, fades = true) {
     clearTimeout(this.fading);
     this.notice = notice;
-    if (notice) this.fading = setTimeout(() => this.notify(null), 1000 * noticeSeconds);
+    if (notice && fades) this.fading = setTimeout(() => this.notify(null), 1000 * noticeSeconds);
     this.publish();
   }
 
@@ -103,7 +107,15 @@ export class Store {
     for (const listener of this.listeners) listener();
   }
 
+  // The kernel was restarted or shut down; should it be heard again after all, this is taken back.
+  private orphaned = () => {
+    this.orphan = true;
+    this.notify({ kind: "refused", text: say(this.words, "kernel-gone"), rule: "", says: null, act: "" }, false);
+  };
+
   private changed = () => {
+    if (this.orphan) this.notify(null);
+    this.orphan = false;
     this.follow();
     this.publish();
   };
