@@ -22,8 +22,10 @@ from istanbul_nb.table.picture import picture
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part
 from tests.browser.chromium import arguments, chromium
-from tests.browser.moments import crowded, finished, moment, neutral, palace_twice
+from tests.browser.moments import crowded, expanded, finished, moment, neutral, palace_twice
 from tests.browser.stage import Stage
+from tests.istanbul.letters import pauses as letters
+from tests.istanbul.mocha import pauses as mocha
 
 PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600
 FOLDER = "gallery"
@@ -118,8 +120,44 @@ DECISIONS = [
     ("last", "last", "Last cards before the end"),
 ]
 
+# Every decision of the expansions, from the tables that their rules are tested with.
+EXPANSIONS = {
+    **{f"mocha-{name}": scene for name, scene in mocha.DECISIONS.items()},
+    **{f"letters-{name}": scene for name, scene in letters.DECISIONS.items()},
+    **{f"grand-{name}": scene for name, scene in letters.GRAND_DECISIONS.items()},
+    "mocha-move": mocha.PAUSES["before the move, with guild cards and both tavern tiles"],
+    "mocha-after": mocha.PAUSES["after a guild card"],
+    "mocha-tavern-place": mocha.PAUSES["at the Tavern"],
+    "mocha-coffee-house": mocha.PAUSES["at the Coffee House"],
+    "letters-move": letters.PAUSES["before the move"],
+    "letters-double": letters.PAUSES["double"],
+    "letters-society-place": letters.PAUSES["at the Secret Society"],
+    "grand-move": letters.PAUSES["before the move in the bazaar"],
+}
+
+
+def far_from_home(name: str, language: str = "en") -> Callable[[], Part]:
+    """A table of an expansion, seen by whoever is asked."""
+
+    def table() -> Part:
+        match = expanded(EXPANSIONS[name](), language)
+        return Table(match, seat=match.actor, pace=0.0)
+
+    return table
+
+
 SHOTS = [
     *(Shot(name, about, at(kind)) for name, kind, about in DECISIONS),
+    *(
+        Shot(name, f"{name.partition('-')[0].title()}: {name.partition('-')[2]}", far_from_home(name))
+        for name in EXPANSIONS
+    ),
+    Shot("grand-move-wide", "The Grand Bazaar, 1600 wide", far_from_home("grand-move"), WIDE),
+    Shot("grand-move-narrow", "The Grand Bazaar, 760 wide", far_from_home("grand-move"), NARROW),
+    Shot("grand-move-phone", "The Grand Bazaar on a phone", far_from_home("grand-move"), PHONE),
+    Shot("grand-move-dark-ru", "The Grand Bazaar, dark and Russian", far_from_home("grand-move", "ru"), WIDE, "dark"),
+    Shot("mocha-roast-ru", "Roasting in Russian", far_from_home("mocha-roast", "ru")),
+    Shot("letters-bid-phone-ru", "A bid on a phone in Russian", far_from_home("letters-bid", "ru"), PHONE),
     Shot("palace-twice", "A second ruby by card", shown(palace_twice, seat=0)),
     Shot("lens", "Pointing at a lit place", at("move"), then=_lens),
     Shot("lens-narrow", "Pointing at a lit place, narrow", at("move"), NARROW, then=_lens),

@@ -112,6 +112,13 @@ def crowded() -> Match:
     return laid(scene, NAMES)
 
 
+def expanded(scene: Scenario, language: str = "en") -> Match:
+    """A table of an expansion, with a hand of ordinary size for the first seat."""
+    held = scene.state.hands[0]
+    hand = [scene.state.rules.card_names[kind] for kind in dict.fromkeys(held)][:: max(1, len(set(held)) // 3)]
+    return laid(scene.seat(0, hand=hand), NAMES[: scene.state.rules.players], language)
+
+
 def palace_twice() -> Match:
     """A second ruby at the palace, by card."""
     hand = ["palace2", "lira"]

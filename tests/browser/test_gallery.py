@@ -7,14 +7,20 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from istanbul_nb.games.istanbul.options import complete, rules_for
-from tests.browser.gallery import DECISIONS, SHOTS, index, take
-from tests.browser.moments import moment
+from tests.browser.gallery import DECISIONS, EXPANSIONS, SHOTS, index, take
+from tests.browser.moments import expanded, moment
 
 
 def test_every_kind_of_question_is_shown() -> None:
     asked = {moment(kind).decision["what"][0] for _, kind, _ in DECISIONS}
     assert asked | {"palace"} == set(rules_for(complete({})).decisions)
     assert "palace-twice" in {shot.name for shot in SHOTS}
+
+
+def test_every_question_of_the_expansions_is_shown() -> None:
+    rules, base = rules_for(complete({"expansion": "grand"})), rules_for(complete({}))
+    asked = {expanded(scene()).decision["what"][0] for scene in EXPANSIONS.values()}
+    assert asked >= set(rules.decisions) - set(base.decisions) - set(rules.automatic)
 
 
 def test_both_themes_all_widths_and_many_states_are_shown() -> None:
