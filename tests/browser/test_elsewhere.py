@@ -10,26 +10,29 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from .conftest import Desk
 from .lab import Sheet
 from .table import Table
 
 PLAY = Path(__file__).parents[2] / "notebooks" / "play" / "istanbul.ipynb"
-TRIES = 3
+TRIES = 4
+PATIENCE = 20_000  # ms
 
 
 def run_first_cell(sheet: Sheet) -> None:
-    """As the notebook says: click into the first cell and press Shift + Enter; again if the page was not ready yet."""
+    """As the notebook says: click into the first cell and press Shift + Enter; again if nothing comes of it.
+
+    A kernel that is still being connected may miss what it is told.
+    """
     cell = sheet.locate(".jp-Notebook .jp-CodeCell").first
-    untouched = cell.locator(".jp-InputPrompt", has_text="[ ]:")
     for _ in range(TRIES):
         cell.locator(".cm-content").click()
         sheet.page.keyboard.press("Shift+Enter")
-        with suppress(AssertionError):
-            return expect(untouched).to_have_count(0)
-    raise AssertionError("the first cell does not run")
+        with suppress(Error):
+            return sheet.locate(".ist").first.wait_for(timeout=PATIENCE)
+    raise AssertionError("the first cell does not show a table")
 
 
 def one_move(sheet: Sheet) -> None:
