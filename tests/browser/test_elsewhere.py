@@ -28,6 +28,8 @@ def run_first_cell(sheet: Sheet) -> None:
     """
     cell = sheet.locate(".jp-Notebook .jp-CodeCell").first
     for _ in range(TRIES):
+        for question in sheet.locate(".jp-Dialog .jp-mod-accept").all():  # which kernel, or that one was slow to start
+            question.click()
         cell.locator(".cm-content").click()
         sheet.page.keyboard.press("Shift+Enter")
         with suppress(Error):

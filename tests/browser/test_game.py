@@ -25,7 +25,7 @@ def begin(table: Table, recorded: Match) -> None:
     for seat, name in enumerate(NAMES):
         table.find(".sitter input").nth(seat).fill(name)
         table.find(".sitter select").nth(seat).select_option("")
-    table.find(".setting select").first.select_option("short")
+    table.find(".setting select").nth(1).select_option("short")
     table.find('.setting input[type="text"]').fill(str(recorded.seed))
     table.find('form button[type="submit"]').click()
     table.tile(7).wait_for()
@@ -56,3 +56,12 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
 def winner(match: Match) -> str:
     best: int = match.standings[0].seat
     return match.names[best]
+
+
+def test_the_start_panel_begins_a_grand_bazaar(desk: Desk) -> None:
+    table = Table(desk.open(PLAY))
+    table.find(".setting select").first.select_option("grand")
+    expect(table.find(".plan i")).to_have_count(25)
+    table.find(".sitter select").nth(1).select_option("")
+    table.find('form button[type="submit"]').click()
+    expect(table.find(".tile")).to_have_count(25)
