@@ -9,7 +9,7 @@ from istanbul_nb.games.istanbul import pauses
 from istanbul_nb.games.istanbul.board import CARAVANSARY, Board
 from istanbul_nb.games.istanbul.cards import Gain, Play
 from istanbul_nb.games.istanbul.modules.base import PAUSES, PickGood
-from istanbul_nb.games.istanbul.modules.mocha import cards, guild
+from istanbul_nb.games.istanbul.modules.mocha import cards, guild, guild_cards, guild_choices
 from istanbul_nb.games.istanbul.modules.mocha.effects import COFFEE_HOUSE, gain_coffee, take_ruby
 from istanbul_nb.games.istanbul.modules.mocha.part import ENCOUNTER, GUILD_CARDS, MOVEMENT, MochaPart
 from istanbul_nb.games.istanbul.modules.mocha.trader import PayTrader, Trader
@@ -21,12 +21,12 @@ from istanbul_nb.games.istanbul.tiles import Dice, Keep
 ANYWHERE = (*PAUSES, "after")
 
 HOME_RULE = {
-    "guild": guild.TURN,
+    "guild": guild_cards.TURN,
     "drop": guildhall.RULE,
     "visit": "mocha.tavern.barrier",
     "give": "mocha.card.swap",
     "receive": "mocha.card.swap",
-    "assort": guild.TURN,
+    "assort": guild_cards.TURN,
 }
 
 
@@ -46,8 +46,8 @@ def register(rules: Rules) -> None:
     rules.figures.append(Trader())
     rules.settlers |= {
         "coffeeroll": cards.settle_roll,
-        "guild8": guild.settle_black_market,
-        "guild9": guild.settle_tea_house,
+        "guild8": guild_choices.settle_black_market,
+        "guild9": guild_choices.settle_tea_house,
     }
     rules.on_action.setdefault(CARAVANSARY, []).append(brew)
     rules.turn_ends.append(guild.another_turn)
@@ -144,14 +144,14 @@ def _register_decisions(rules: Rules) -> None:
         Decision("diced", [DicedGood("mocha.card.roll")], over=(*ANYWHERE, "diced")),
         Decision("swap", [cards.Give()], over=ANYWHERE),
         cards.Swapped("swapped", [cards.Receive()], over=ANYWHERE),
-        guild.Assortment("assort", [guild.Assort()], over=("finish",)),
-        Decision("recall", [guild.Recall(), guild.RecallNobody()], over=("finish",)),
+        guild_choices.Assortment("assort", [guild_choices.Assort()], over=("finish",)),
+        Decision("recall", [guild_choices.Recall(), guild_choices.RecallNobody()], over=("finish",)),
         Decision("common", [CommonGood("mocha.guild.8")], over=("finish", "common")),
-        Decision("call", [guild.CallForDouble()], over=("finish",)),
-        Decision("anyplace", [guild.GoTo()], over=("finish",)),
-        Decision("six-goods", [guild.DeliverSix()], over=("finish",)),
-        guild.OfAMosque("tile", [guild.TakeTileForOne()], over=("finish",)),
-        guild.AtTheTavern("tavern", [*_tavern_actions(), guild.NoSecond()], over=("finish",)),
+        Decision("call", [guild_choices.CallForDouble()], over=("finish",)),
+        Decision("anyplace", [guild_choices.GoTo()], over=("finish",)),
+        Decision("six-goods", [guild_choices.DeliverSix()], over=("finish",)),
+        guild_choices.OfAMosque("tile", [guild_choices.TakeTileForOne()], over=("finish",)),
+        guild_choices.AtTheTavern("tavern", [*_tavern_actions(), guild_choices.NoSecond()], over=("finish",)),
     ):
         rules.add_decision(decision)
 
