@@ -7,7 +7,6 @@ from typing import Any
 
 from istanbul_nb.games.istanbul.goods import GOODS
 from istanbul_nb.games.istanbul.options import complete, rules_for
-from istanbul_nb.table.istanbul.ask import RULES
 from istanbul_nb.table.istanbul.places import FAMILY, SIGN, TILE, TINT
 from istanbul_nb.words import Words
 
@@ -75,7 +74,7 @@ GUILD_FACES = {
 def statics(language: str, expansion: str = "none") -> dict[str, Any]:
     """The words of a game in a language."""
     words, rules = Words(language), rules_for(complete({"expansion": expansion}))
-    shown = {place.rule for place in rules.places.values()} | set(RULES.values()) | {"ist.end.rank"}
+    shown = {place.rule for place in rules.places.values()} | {"ist.assist.leave", "ist.end.rank"}
     shown |= {decision.rule for decision in rules.decisions.values()}
     return {
         "places": {

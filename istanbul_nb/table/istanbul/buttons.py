@@ -1,0 +1,174 @@
+"""The buttons of a question: their words, and the signs beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Action
+from istanbul_nb.games.istanbul.places.blackmarket import jewelry
+from istanbul_nb.games.istanbul.places.teahouse import MISS
+from istanbul_nb.table.istanbul.places import SIGN, TILE, spelled
+from istanbul_nb.words import Words, facts
+
+View = Mapping[str, Any]
+Legal = Sequence[Action]
+
+QUIET = ("end", "skip", "decline", "done")
+REVEALING = ("roll", "reroll", "call", "accept", "browse", "enrol")
+
+
+def acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: Words) -> list[dict[str, Any]]:
+    """Buttons. One that does something is the main one, unless it has equals or the question is decided elsewhere."""
+    useful = [action for action in actions if action.verb not in QUIET and action.verb != "fetch"]
+    acts = []
+    for action in actions:
+        style = "quiet" if action.verb in QUIET and (useful or side) else "plain"
+        if [action] == useful and not side:
+            style = "go"
+        act: dict[str, Any] = {"act": str(action), "label": _label(view, names, action, words), "style": style}
+        act |= _signs(view, action)
+        if action.verb == "tile":
+            act["note"] = words.say(f"tile-{action.args[0]}.effect")
+        acts.append(act)
+    return acts
+
+
+def _label(view: View, names: Sequence[str], action: Action, words: Words) -> str:
+    if action.verb in ("keep", "turn") and view["decision"][0] in ("dice", "bend") and _is_worth_telling(view):
+        return words.say("act-roll", label=words.action(action, view), outcome=_outcome(view, action, words))
+    if action.verb == "extra":  # the question has named tile and price
+        return words.say("action-gain", **facts.of_action(action, view))
+    if action.verb == "catch":
+        colours = [seat["colour"] for seat in view["seats"]]
+        return words.say("act-catch", name=names[colours.index(action.args[0])])
+    return words.action(action, view)
+
+
+def _is_worth_telling(view: View) -> bool:
+    """Whether what a roll brings can be said in a word or two: the dice cards give each die its own thing."""
+    return view["decision"][1] not in ("coffeeroll", "letterroll")
+
+
+def _outcome(view: View, action: Action, words: Words) -> str:
+    """What a roll would bring if it were left or turned like that."""
+    _, purpose, call, *dice = view["decision"]
+    total = sum(_turned(view, action)["dice"] if action.verb == "turn" else dice)
+    if purpose in ("teahouse", "guild9"):
+        return words.count((call if total >= call else MISS) * (2 if purpose == "guild9" else 1), "lira")
+    if purpose == "kiosk":
+        return words.count(total, "lira")
+    blue = jewelry(total) if purpose == "blackmarket" else 0 if total < 4 else 1 if total <= 6 else 3
+    return words.goods(f"B{blue}" if blue else "")
+
+
+def _signs(view: View, action: Action) -> dict[str, Any]:
+    """What a button shows beside its words: a picture, or what one gives and gets."""
+    tell = SIGNS.get(action.verb)
+    shown = {} if tell is None else tell(view, action)
+    if action.verb in REVEALING or action in (Action("draw", ("deck",)), Action("reward", ("card",))):
+        shown["reveals"] = True
+    return shown
+
+
+def _seat_sign(kind: str) -> Callable[[View, Action], dict[str, Any]]:
+    return lambda view, action: {"sign": f"{kind}:{view['actor']}"}
+
+
+def _assistant(view: View, action: Action) -> dict[str, Any]:
+    neutral = action.args or (action.verb == "leave" and view["seats"][view["actor"]]["stack"][0] == "neutral")
+    return {"sign": "disc:n" if neutral else f"disc:{view['actor']}"}
+
+
+def _pay(view: View, action: Action) -> dict[str, Any]:
+    if not action.args:
+        return {"sign": "lira"}
+    return {"costs": ["$2" if action.args[0] == "lira" else SIGN[str(action.args[0])]]}
+
+
+def _catch(view: View, action: Action) -> dict[str, Any]:
+    colours = [seat["colour"] for seat in view["seats"]]
+    return {"sign": f"family:{colours.index(action.args[0])}"}
+
+
+def _good(view: View, action: Action) -> dict[str, Any]:
+    return {"sign": SIGN[str(action.args[0])]}
+
+
+def _tile(view: View, action: Action) -> dict[str, Any]:
+    good = str(action.args[0])
+    return {"costs": [SIGN[good]], "gives": [TILE[good]]}
+
+
+def _reward(view: View, action: Action) -> dict[str, Any]:
+    return {"gives": ["card"] if action.args[0] == "card" else ["$3"]}
+
+
+def _draw(view: View, action: Action) -> dict[str, Any]:
+    pile = view["places"]["caravansary"]["discard"]
+    return {"gives": ["card"] if action.args[0] == "deck" or not pile else [f"top:{pile[-1]}"]}
+
+
+def _extra(view: View, action: Action) -> dict[str, Any]:
+    return {"costs": ["$2"], "gives": [SIGN[str(action.args[0])]]}
+
+
+def _turned(view: View, action: Action) -> dict[str, Any]:
+    if view["decision"][0] not in ("dice", "bend"):
+        return {}
+    dice = [pips for pips in view["decision"][3:] if pips]
+    dice[dice.index(action.args[0])] = action.args[1]
+    return {"dice": dice}
+
+
+def _delivered(view: View, action: Action) -> dict[str, Any]:
+    return {"costs": [SIGN[good] for good in spelled(action.args)], "gives": ["ruby"]}
+
+
+def _roast(view: View, action: Action) -> dict[str, Any]:
+    return {"costs": ["$2" if action.args[0] == "lira" else SIGN[str(action.args[0])]], "gives": ["coffee", "coffee"]}
+
+
+def _for_track(view: View, action: Action) -> dict[str, Any]:
+    return {"gives": ["ruby", {"palace": "p13*18", "dealer": "p16*18", "coffeehouse": "p20*18"}[str(action.args[0])]]}
+
+
+def _letter(view: View, action: Action) -> dict[str, Any]:
+    return {"sign": "seal" if len(action.args) == 2 else "letter"}
+
+
+SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
+    "take": _assistant,
+    "leave": _assistant,
+    "pay": _pay,
+    "catch": _catch,
+    "meet": lambda view, action: {"sign": str(action.args[0])},
+    "fetch": _seat_sign("disc"),
+    "gain": _good,
+    "fill": lambda view, action: {"sign": "fill"},
+    "collect": lambda view, action: {"sign": "mail"},
+    "extend": lambda view, action: {"sign": "ext"},
+    "buy": lambda view, action: {"sign": "ruby"},
+    "tile": _tile,
+    "reward": _reward,
+    "draw": _draw,
+    "extra": _extra,
+    "turn": _turned,
+    "play": lambda view, action: {"sign": "card"},
+    "deliver": _delivered,
+    "roast": _roast,
+    "tavern": lambda view, action: {"gives": [{"move": "tm", "meet": "people"}[str(action.args[0])]]},
+    "baksheesh": _for_track,
+    "petition": _for_track,
+    "treat": lambda view, action: {"sign": "ruby"},
+    "enrol": lambda view, action: {"sign": "guild"},
+    "accept": lambda view, action: {"sign": "letter"},
+    "browse": lambda view, action: {"sign": "p22"},
+    "auction": _good,
+    "trade": _good,
+    "descend": _good,
+    "seal": _letter,
+    "hire": _seat_sign("companion"),
+    "place": _seat_sign("companion"),
+    "walk": _seat_sign("companion"),
+}
