@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from istanbul_nb.core import Action, Seeded
+from tests.istanbul import promises
 from tests.istanbul.pauses import DECISIONS, ERRANDS, PAUSES
-from tests.istanbul.rulebook import rule_ids
 from tests.istanbul.scenario import GAME, Scenario, fresh, table
 
 SCENES: dict[str, Callable[[], Scenario]] = {
@@ -38,11 +38,7 @@ WAITS_FOR = {
 @pytest.mark.rule("ist.turn.order", "ist.cards.any", "ist.act.optional")
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_attempt_is_either_legal_or_refused_by_a_rule_of_the_book(scene: str) -> None:
-    state = SCENES[scene]().state
-    legal = set(GAME.legal(state))
-    refusals = {action: GAME.explain(state, action) for action in {*GAME.attempts(state), *legal}}
-    assert {action for action, refusal in refusals.items() if refusal is None} == legal
-    assert {refusal.rule for refusal in refusals.values() if refusal is not None} <= rule_ids()
+    promises.refuses_by_the_book(SCENES[scene]().state)
 
 
 @pytest.mark.rule("ist.turn.order")
@@ -50,14 +46,7 @@ def test_every_attempt_is_either_legal_or_refused_by_a_rule_of_the_book(scene: s
 def test_so_it_is_in_whole_games(players: int, neutral: bool) -> None:
     chance = Seeded(players)
     state = fresh(chance, players=players, neutral=neutral, layout="random").state
-    for _ in range(400):
-        legal = GAME.legal(state)
-        assert len(set(legal)) == len(legal) > 0
-        for action in GAME.attempts(state):
-            refusal = GAME.explain(state, action)
-            assert (refusal is None) == (action in legal)
-            assert refusal is None or refusal.rule in rule_ids()
-        GAME.apply(state, legal[chance.pick(range(len(legal)), [1] * len(legal))], chance)
+    promises.holds_in_a_whole_game(state, chance, 400)
 
 
 @pytest.mark.rule("ist.turn.order")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, BadState, Seeded
+from istanbul_nb.core import BadState, Seeded
+from tests.istanbul import promises
 from tests.istanbul.mocha.city import ALL_KINDS, city
 from tests.istanbul.mocha.pauses import DECISIONS, INSIDE, SCENES
-from tests.istanbul.rulebook import rule_ids
 from tests.istanbul.scenario import GAME, fresh, table
 
 LIRA_INSIDE = {"roast", "trader"}
@@ -37,43 +36,25 @@ def test_the_table_waits_inside_another_one(name: str) -> None:
 @pytest.mark.rule("ist.turn.order")
 @pytest.mark.parametrize("name", SCENES)
 def test_a_table_that_was_saved_is_the_same_and_goes_on_the_same(name: str) -> None:
-    state = SCENES[name]().state
-    saved = GAME.decode(json.loads(json.dumps(GAME.encode(state))))
-    assert GAME.legal(saved) == GAME.legal(state)
-    assert GAME.view(saved, None) == GAME.view(state, None)
-    for action in GAME.legal(state):
-        one, other = GAME.copy(state), GAME.copy(saved)
-        assert GAME.apply(one, action, Seeded(1)) == GAME.apply(other, action, Seeded(1))
-        assert GAME.digest(GAME.decode(GAME.encode(one))) == GAME.digest(other)
+    promises.goes_on_the_same_when_saved(SCENES[name]().state)
 
 
 @pytest.mark.rule("ist.turn.order")
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_appears_or_vanishes_by_any_action(name: str) -> None:
-    state = SCENES[name]().state
-    before = GAME.census(state)
-    for action in GAME.legal(state):
-        twin = GAME.copy(state)
-        GAME.apply(twin, action, Seeded(1))
-        assert GAME.census(twin) == before
+    promises.loses_nothing(SCENES[name]().state)
 
 
 @pytest.mark.rule("ist.turn.order", "ist.cards.any", "ist.act.optional")
 @pytest.mark.parametrize("name", SCENES)
 def test_every_attempt_is_either_legal_or_refused_by_a_rule_of_the_book(name: str) -> None:
-    state = SCENES[name]().state
-    legal = set(GAME.legal(state))
-    refusals = {action: GAME.explain(state, action) for action in {*GAME.attempts(state), *legal}}
-    assert {action for action, refusal in refusals.items() if refusal is None} == legal
-    assert {refusal.rule for refusal in refusals.values() if refusal is not None} <= rule_ids()
+    promises.refuses_by_the_book(SCENES[name]().state)
 
 
 @pytest.mark.rule("ist.turn.order")
 @pytest.mark.parametrize("name", SCENES)
 def test_what_is_legal_can_be_written_and_read(name: str) -> None:
-    legal = GAME.legal(SCENES[name]().state)
-    assert [Action.parse(str(action)) for action in legal] == list(legal)
-    assert len(set(legal)) == len(legal)
+    promises.can_be_written(SCENES[name]().state)
 
 
 @pytest.mark.rule("ist.turn.order")
@@ -103,11 +84,7 @@ def test_every_other_card_is_refused_by_its_window(decision: str) -> None:
 @pytest.mark.rule("ist.cart.rubies", "mocha.setup.cards")
 @pytest.mark.parametrize("name", SCENES)
 def test_others_see_no_card_of_a_hand_at_any_moment(name: str) -> None:
-    scene = SCENES[name]()
-    for other in (1, 2, None):
-        view = scene.view(other)
-        assert view.get("hand", []) == view["mocha"].get("hand", []) == []
-        assert GAME.view(GAME.resample(scene.state, other, Seeded(3)), other) == view
+    promises.hides_hands(SCENES[name]())
 
 
 @pytest.mark.rule("ist.turn.order")
@@ -115,15 +92,7 @@ def test_others_see_no_card_of_a_hand_at_any_moment(name: str) -> None:
 def test_so_it_is_in_whole_games(players: int, neutral: bool) -> None:
     chance = Seeded(players)
     state = fresh(chance, players=players, neutral=neutral, layout="random", expansion="mocha").state
-    for _ in range(250):
-        legal = GAME.legal(state)
-        assert len(set(legal)) == len(legal) > 0
-        for action in GAME.attempts(state):
-            refusal = GAME.explain(state, action)
-            assert (refusal is None) == (action in legal)
-            assert refusal is None or refusal.rule in rule_ids()
-        GAME.apply(state, legal[chance.pick(range(len(legal)), [1] * len(legal))], chance)
-        assert GAME.digest(GAME.decode(GAME.encode(state))) == GAME.digest(state)
+    promises.holds_in_a_whole_game(state, chance, 250)
 
 
 IMPOSSIBLE: dict[str, dict[str, Any]] = {
