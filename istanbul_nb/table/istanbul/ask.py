@@ -67,7 +67,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
             asked["tiles"][action.args[0]] = _going(view, seat, action, words)
         elif action.verb == "barrier":
             _between(asked["tiles"], action)
-        elif (card := _guild_card(action)) is not None:
+        elif (card := _guild_card(action)) is not None and Action("play", (card,)) not in legal:
             asked["cards"][card] = {"act": str(action), "label": words.action(action, view)}
         else:
             rest.append(action)

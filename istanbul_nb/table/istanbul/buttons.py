@@ -126,7 +126,8 @@ def _delivered(view: View, action: Action) -> dict[str, Any]:
 
 
 def _roast(view: View, action: Action) -> dict[str, Any]:
-    return {"costs": ["$2" if action.args[0] == "lira" else SIGN[str(action.args[0])]], "gives": ["coffee", "coffee"]}
+    given = str(action.args[0])
+    return {"costs": ["$2" if given == "lira" else SIGN.get(given, given)], "gives": ["coffee", "coffee"]}
 
 
 def _for_track(view: View, action: Action) -> dict[str, Any]:

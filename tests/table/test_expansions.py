@@ -1,0 +1,106 @@
+"""The table of the expansions: every question offers all that is legal, and what a seat has of them is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from istanbul_nb.match import Match
+from istanbul_nb.table.picture import picture
+from istanbul_nb.table.snapshot import Window
+from istanbul_nb.table.words import table_words
+from istanbul_nb.words import LANGUAGES, Words
+from tests.istanbul.letters import pauses as letters
+from tests.istanbul.mocha import pauses as mocha
+from tests.istanbul.scenario import Scenario
+from tests.table.asking import offered, size
+
+NAMES = ["Anna", "Boris", "Chen"]
+LARGEST = 12_000
+SCENES = {
+    **{f"mocha: {name}": scene for name, scene in mocha.SCENES.items()},
+    **{f"letters: {name}": scene for name, scene in letters.SCENES.items()},
+}
+
+ORDINARY = {**mocha.PAUSES, **mocha.DECISIONS}
+
+
+def shown(scene: Scenario, language: str = "en", seat: int | None = None) -> tuple[Match, dict[str, Any]]:
+    """A table and what a seat, or whoever is asked, sees of it."""
+    match = Match.from_state("istanbul", scene.state, names=NAMES, language=language)
+    eyes = match.actor if seat is None else seat
+    return match, Window(match, Words(language), eyes, eyes).snapshot()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_a_question_offers_all_that_is_legal_and_nothing_else(name: str, language: str) -> None:
+    match, snap = shown(SCENES[name](), language)
+    acts = offered(snap["ask"])
+    assert sorted(acts) == sorted(
+        str(action) for action in match.legal for _ in range(2 if action.verb == "barrier" else 1)
+    )  # a barrier is offered on either side of it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ORDINARY)
+def test_its_message_is_small_with_an_ordinary_hand(name: str, language: str) -> None:
+    scene = ORDINARY[name]()
+    guild = scene[0].guild[:3]
+    _, snap = shown(scene.seat(0, hand=["far", "lira", "six"], guild=guild), language)
+    assert size(snap) <= LARGEST
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_card_of_the_hand_has_a_face_and_words(name: str) -> None:
+    match, snap = shown(SCENES[name]())
+    words = table_words("en", match.options["expansion"])
+    assert {*snap["hand"], *snap["ask"]["cards"]} <= words["cards"].keys()
+    assert snap["ask"]["rule"] in words["rules"]
+
+
+def test_the_only_thing_to_do_is_the_main_button() -> None:
+    _, snap = shown(mocha.PAUSES["at the Guild Hall"]().seat(0, hand=[]))
+    assert {act["act"]: act["style"] for act in snap["ask"]["acts"]} == {"enrol": "go", "end": "quiet"}
+
+
+def test_coffee_guild_cards_tiles_and_the_token_lie_beside_the_cart() -> None:
+    scene = mocha.PAUSES["before the move"]().seat(1, coffee=3, guild=[4, 9], tavern="meet").barrier(8, 9, holder=1)
+    _, snap = shown(scene)
+    assert snap["seats"][1]["extras"] == [["coffee", 3], ["guild", 2], ["people", ""], ["barrier*9", ""]]
+    assert snap["barrier"] == [8, 9]
+
+
+def test_letters_seals_and_the_companion_lie_beside_the_cart() -> None:
+    scene = letters.PAUSES["with the companion in the supply"]().seat(0, letters=[10, 13], delivered=[4])
+    _, snap = shown(scene)
+    extras = snap["seats"][0]["extras"]
+    assert extras[0] == ["seal", 2 + 2 * extras.count(["seal", "×2"])]
+    assert ["letter", "10"] in extras
+    assert ["companion:0", ""] in extras
+
+
+def test_guild_cards_are_in_their_owners_hand_only() -> None:
+    scene = mocha.PAUSES["before the move"]().seat(0, hand=["far"], guild=[4, 9])
+    assert shown(scene, seat=0)[1]["hand"] == ["far", "guild4", "guild9"]
+    assert shown(scene, seat=1)[1]["hand"] == []
+
+
+def test_a_barrier_is_put_up_by_two_clicks() -> None:
+    _, snap = shown(mocha.PAUSES["at the Tavern"]())
+    tiles = snap["ask"]["tiles"]
+    assert tiles[7]["pairs"] == {2: "barrier 2 7", 6: "barrier 6 7", 8: "barrier 7 8", 12: "barrier 7 12"}
+
+
+def test_a_companion_stands_on_the_board_with_a_piece_of_his_own() -> None:
+    _, snap = shown(letters.PAUSES["before the move"]())
+    assert "c0 8" in snap["pieces"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_shows_them_too(language: str) -> None:
+    match, _ = shown(letters.PAUSES["before the move in the bazaar"](), language)
+    drawn = picture(match.view, match.names, Words(language))
+    for symbol in ("companion", "barrier", "coffee", "guild", "letter", "seal", "p25"):
+        assert symbol in drawn
