@@ -200,6 +200,8 @@ def _use(action: Action, view: View) -> Facts:
     gives = words[0] if words[0] in ("lira", "card", "letter") else "good"
     one, other = tile.split("-")
     facts = {"gives": gives, "takes": other if gives == one else one, "gain": words[-1]}
+    if gives == "letter" and facts["takes"] == "good":
+        facts["takes"] = "any"  # it is asked for next
     if gives == "letter" and "delivered" in words:
         facts["gives"] = "delivered"
     return {**facts, "what": words[1] if gives in ("card", "letter") else words[0]}

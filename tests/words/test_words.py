@@ -385,7 +385,9 @@ def test_a_kiosk_tile_is_named_by_what_is_given_and_taken() -> None:
     assert label("coffee3", "lira") == "Take 3 lira"
     assert label("coffee3", "coffee") == "Take 1 coffee"
     assert label("good-letter", "R") == "Give 1 fabric for a letter"
-    assert label("good-letter", "letter", 5, "B") == "Discard the letter to 5 Post Office (1 seal) for 1 jewelry"
+    assert label("good-letter", "letter", 5) == (
+        "Discard the letter to 5 Post Office (1 seal) for a good of your choice"
+    )
     assert label("card-letter", "card", "far") == "Discard “Long walk” for a letter"
     assert label("card-letter", "letter", 5, "delivered") == (
         "Discard the delivered letter to 5 Post Office (2 seals) for a bonus card"

@@ -250,15 +250,21 @@ class Gain(Choice):
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
+    def offered(self, state: State) -> tuple[Action, ...]:
+        """What there is to choose from."""
+        return self.goods
+
     def legal(self, state: State, out: list[Action]) -> None:
-        out.extend(self.goods)
+        out.extend(self.offered(state))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         state.frames.pop()
         effects.gain_good(state, GOOD[action.args[0]], 1, self.source, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "good-not-offered", {"goods": " ".join(str(gain.args[0]) for gain in self.goods)})
+        return Refusal(
+            self.rule, "good-not-offered", {"goods": " ".join(str(gain.args[0]) for gain in self.offered(state))}
+        )
 
 
 class Reward(Choice):

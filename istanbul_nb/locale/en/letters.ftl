@@ -231,6 +231,7 @@ question-hire = { $name }, do you also take your companion into your own supply?
 question-courier = { $name }, how do you pay the courier?
 question-kiosk = { $name }, which kiosk tile do you pick?
 question-kiosk-use = { $name }, do you use the kiosk tile “{ KIOSK($tile) }”?
+question-kiosk-good = { $name }, which good do you take for the letter?
 question-bid =
     { $highest ->
         [0] { $name }, how much do you bid for 2 bonus cards?
@@ -262,6 +263,7 @@ topic-hire = whether to take the companion
 topic-courier = how to pay the courier
 topic-kiosk = which kiosk tile to pick
 topic-kiosk-use = whether to use the kiosk tile
+topic-kiosk-good = which good to take
 topic-bid = how much to bid
 topic-sale = what to sell
 topic-lettergood = which good to take
@@ -307,6 +309,7 @@ action-use =
                 [lira] for 3 lira
                 [card] for a bonus card
                 [letter] for a letter
+                [any] for a good of your choice
                *[good] for { GOODS($gain) }
             }
     }
@@ -503,6 +506,7 @@ help-hire = When a turn of yours begins, you can place him where your merchant i
 help-courier = You pay first: 2 lira, or any of your letters. Then you take a new letter.
 help-kiosk = Everyone has to pick one in turn. Whoever opened may use the last one, too.
 help-kiosk-use = Used or not, the tile is gone.
+help-kiosk-good = Take one. A full track takes no more.
 help-bid = The highest bidder draws 2 bonus cards. The opener pays the supply, anyone else pays the opener.
 help-sale = One good, or a coffee, for 7 lira.
 help-lettergood = Take one good. A full track takes no more.

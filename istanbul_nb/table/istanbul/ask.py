@@ -29,8 +29,8 @@ ON_THE_BOARD = ("move", "far", "fetch", "corner", "anywhere", "stride", "familyw
 GOING = {"lead": "f", "emerge": "", "visit": "", "walk": "c"}
 # Decisions inside the action of a place that is not told in the frame.
 HOME = {
-    **{"roast": 17, "drop": 18, "tavern": 19, "beside": 19, "kiosk": 22, "kiosk-use": 22, "bid": 23, "emerge": 25},
-    **{"society": 24},
+    **{"roast": 17, "drop": 18, "tavern": 19, "beside": 19, "kiosk": 22, "bid": 23, "emerge": 25},
+    **{"kiosk-use": 22, "kiosk-good": 22, "society": 24},
 }
 
 

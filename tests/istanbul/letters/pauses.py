@@ -81,6 +81,7 @@ DECISIONS: dict[str, Callable[[], Scenario]] = {
     "courier": lambda: _table().figures(courier=5).meeting(5).do("meet courier"),
     "kiosk": lambda: _kiosk(_table().acting(22)),
     "kiosk-use": lambda: _kiosk(_table().acting(22)).do("pick lira-good"),
+    "kiosk-good": lambda: _last_tile("good-letter").do("use letter 10"),
     "bid": lambda: _table().acting(23).do("auction R"),
     "sale": lambda: _table().do("play sale"),
     "lettergood": lambda: _table().do("play letterroll", dice=[3, 4]),
@@ -111,6 +112,12 @@ INSIDE: dict[str, Callable[[], Scenario]] = {
     "kiosk of the next player": lambda: _kiosk(_table().acting(22)).do("pick fountain", "use"),
     "kiosk-use by the next player": lambda: _kiosk(_table().acting(22)).do(
         "pick die", "use", "pick lira-good", dice=[2]
+    ),
+    "kiosk-good of the next player": lambda: (
+        _table()
+        .acting(22)
+        .do("browse", letters=[9], kiosk=["good-letter", "good-R", "good-G", "good-Y"])
+        .do("pick good-R", "use", "pick good-letter", "use letter 1 delivered")
     ),
     "kiosk of the family member": lambda: _kiosk(_table().seat(0, family=12).acting(12).do("send 22")),
     "kiosk of guild card 12": lambda: _kiosk(_guild(12).do("visit 22")),

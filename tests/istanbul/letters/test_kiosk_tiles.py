@@ -258,7 +258,7 @@ def test_a_good_for_a_letter(good: str) -> None:
 @pytest.mark.parametrize("good", "RGYB")
 @pytest.mark.parametrize("letter", ["3", "4 delivered"])
 def test_a_letter_for_a_good(good: str, letter: str) -> None:
-    scene = picked("good-letter", letters=[3], delivered=[4]).do(f"use letter {letter} {good}")
+    scene = picked("good-letter", letters=[3], delivered=[4]).do(f"use letter {letter}", f"gain {good}")
     assert scene[1].goods == good
     assert (scene[1].letters, scene[1].delivered) == (([], [4]) if letter == "3" else ([3], []))
 
@@ -266,9 +266,12 @@ def test_a_letter_for_a_good(good: str, letter: str) -> None:
 @pytest.mark.rule("letters.kiosk.good-letter", "letters.coffee")
 def test_these_are_all_its_ways() -> None:
     scene = picked("good-letter", goods="R2 B", letters=[3, 3])
-    assert ways(scene) == {"use R", "use B", *(f"use letter 3 {good}" for good in "RGYB")}
+    assert ways(scene) == {"use R", "use B", "use letter 3"}
     assert scene.refused("use C").rule in ("letters.kiosk.good-letter", "letters.coffee")
-    assert scene.refused("use letter 3 C").rule in ("letters.kiosk.good-letter", "letters.coffee")
+    scene.do("use letter 3")
+    assert (scene.decision, scene.actor) == ("kiosk-good", 1)
+    assert scene.legal() == {f"gain {good}" for good in "RGYB"}
+    assert scene.refused("gain C").rule == "letters.kiosk.good-letter"
 
 
 @pytest.mark.rule("letters.kiosk.card-letter")
@@ -366,7 +369,7 @@ def test_without_letters_in_the_piles_nothing_is_paid_for_one(tile: str) -> None
 def test_in_the_grand_bazaar_coffee_stands_for_the_good_either_way() -> None:
     scene = picked("good-letter", scene=bazaar(), coffee=1).do("use C", letters=[9])
     assert (scene[1].coffee, scene[1].letters) == (0, [9])
-    scene = picked("good-letter", scene=bazaar(), letters=[3]).do("use letter 3 C")
+    scene = picked("good-letter", scene=bazaar(), letters=[3]).do("use letter 3", "gain C")
     assert (scene[1].coffee, scene[1].letters) == (1, [])
     scene = picked("lira-good", scene=bazaar(), lira=2).do("use lira C")
     assert (scene[1].coffee, scene[1].lira) == (1, 0)
@@ -381,8 +384,9 @@ def test_without_coffee_there_none_is_given() -> None:
 
 @pytest.mark.rule("ruling.kiosk")
 @pytest.mark.parametrize(
-    ("tile", "action"), [("good-letter", "letter 3 R"), ("lira-letter", "letter 3"), ("lira-good", "R")]
+    ("tile", "actions"),
+    [("good-letter", ["use letter 3", "gain R"]), ("lira-letter", ["use letter 3"]), ("lira-good", ["use R"])],
 )
-def test_every_tile_is_used_at_most_once(tile: str, action: str) -> None:
-    scene = picked(tile, lira=9, goods="R2", letters=[3, 4]).do(f"use {action}")
+def test_every_tile_is_used_at_most_once(tile: str, actions: list[str]) -> None:
+    scene = picked(tile, lira=9, goods="R2", letters=[3, 4]).do(*actions)
     assert (scene.decision, scene.actor) == ("kiosk", 2)

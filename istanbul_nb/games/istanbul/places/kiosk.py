@@ -8,6 +8,7 @@ from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.core.action import Word
 from istanbul_nb.games.istanbul import effects
 from istanbul_nb.games.istanbul.board import FOUNTAIN
+from istanbul_nb.games.istanbul.cards import Gain
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS, ONE
 from istanbul_nb.games.istanbul.modules.letters.effects import (
     can_draw_letter,
@@ -246,8 +247,7 @@ def _letters(state: State) -> Uses:
 def _good_letter(state: State, tile: str) -> Uses:
     if can_draw_letter(state):
         yield from _wares(state)
-    for letter in _letters(state):
-        yield from ((*letter, *good) for good in _wanted(state))
+    yield from _letters(state)
 
 
 def _card_letter(state: State, tile: str) -> Uses:
@@ -346,13 +346,42 @@ def give(state: State, words: tuple[Word, ...], events: Events) -> None:
 
 
 def exchange(state: State, tile: str, words: tuple[Word, ...], chance: Chance, events: Events) -> None:
-    """The five tiles that trade one thing for another, either way: what is gained stands last where it is chosen."""
+    """The five tiles that trade one thing for another, either way. The good for lira stands last, that for a letter
+    is asked for."""
     give(state, words, events)
     one, other = tile.split("-")
     given = {"lira": "lira", "card": "card", "letter": "letter"}.get(str(words[0]), "good")
     wanted = other if given == one else one
+    if wanted == "good" and given == "letter":
+        state.frames.append(("kiosk-good", state.seat))
+        return
     gain: Word = words[-1] if wanted == "good" else LIRA_GAIN if wanted == "lira" else wanted
     take(state, (gain,), chance, events)
+
+
+class KioskGood(Decision):
+    """Which good to take for a letter: whose choice it is."""
+
+    def decider(self, state: State) -> int:
+        return int(state.frames[-1][1])
+
+    def read(self, state: State, written: Reader) -> Frame:
+        _, picker = written.items(2)
+        return (self.name, picker.number(0, state.rules.players - 1))
+
+
+class GoodForLetter(Gain):
+    """Take a good, or coffee where there is any."""
+
+    def __init__(self) -> None:
+        super().__init__("letters.kiosk.good-letter")
+
+    def offered(self, state: State) -> tuple[Action, ...]:
+        return tuple(Action("gain", good) for good in _wanted(state))
+
+    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
+        state.frames.pop()
+        take(state, action.args, chance, events)
 
 
 def roll_one(state: State, chance: Chance, events: Events) -> None:

@@ -76,6 +76,7 @@ def _register_decisions(rules: Rules) -> None:
         Decision("courier", [PayCourier(), GiveLetter(), play], ["lira"], anywhere),
         kiosk.Kiosk("kiosk", [kiosk.Pick()], over=inside),
         kiosk.KioskUse("kiosk-use", [kiosk.UseTile(), play, kiosk.DeclineTile()], ["lira"], inside),
+        kiosk.KioskGood("kiosk-good", [kiosk.GoodForLetter()], over=("kiosk-next",)),
         kiosk.KioskNext("kiosk-next", [kiosk.DeclineTile()], over=inside),
         auction.Bidding("bid", [auction.Bid(), auction.Pass(), play], ["lira"], inside),
         Decision("sale", [cards.SellOne()], over=anywhere),
@@ -100,6 +101,6 @@ def attempts() -> list[str]:
         *(f"bid {number}" for number in (0, 1, 3, 8, 99)),
         *(f"petition {track}" for track in ("palace", "dealer", "coffeehouse", "nobody")),
         *(f"pick {tile}" for tile in TILES),
-        *("use", "use lira", "use coffee", "use R", "use letter 5", "use letter 5 delivered B", "use card far"),
+        *("use", "use lira", "use coffee", "use R", "use letter 5", "use letter 5 delivered", "use card far", "gain C"),
         *("seal 5", "seal 5 delivered", "seal 99", "seal", "trade R", "trade C", "follow teal", "follow nobody"),
     ]
