@@ -8,8 +8,11 @@ from istanbul_nb.core import Action
 
 WAINWRIGHT, FABRIC, SPICE, FRUIT, POST, CARAVANSARY, FOUNTAIN, BLACK_MARKET = range(1, 9)
 TEA_HOUSE, LARGE_MARKET, SMALL_MARKET, POLICE, PALACE, SMALL_MOSQUE, GREAT_MOSQUE, DEALER = range(9, 17)
+LAST = 25  # the highest number that a place of any setup has
 
 Edge = tuple[int, int]  # two neighbouring places, the lower number first
+Neighbours = dict[int, tuple[int, ...]]
+MOVES = tuple(Action("move", (place,)) for place in range(LAST + 1))
 
 
 class Walks(dict[int, tuple[Action, ...]]):
@@ -20,8 +23,13 @@ class Walks(dict[int, tuple[Action, ...]]):
         self.steps = steps
 
     def __missing__(self, start: int) -> tuple[Action, ...]:
-        ends = set().union(*(self.board.walk(start, number) for number in self.steps)) - {start}
-        self[start] = tuple(Action("move", (end,)) for end in sorted(ends))
+        board, found, ends = self.board, set[int](), {start}
+        for step in range(1, self.steps[-1] + 1):
+            ends = board.step(ends)
+            if step in self.steps:
+                found |= ends
+        found.discard(start)
+        self[start] = tuple([MOVES[end] for end in sorted(found)])
         return self[start]
 
 
@@ -35,7 +43,7 @@ class Board:
         self.layout = layout
         self.columns = columns
         self.closed = closed
-        self.neighbours = _neighbours(layout, columns, closed)
+        self.neighbours = _neighbours(layout, columns) if closed is None else _without(layout, columns, closed)
         self.near = Walks(self, (1, 2))
         self.far = Walks(self, (3, 4))
         self.sends = tuple(Action("send", (place,)) for place in sorted(layout) if place != POLICE)
@@ -44,30 +52,48 @@ class Board:
         """Where exactly so many steps can end, detours and turning back allowed (ruling.steps)."""
         ends = {start}
         for _ in range(steps):
-            ends = {neighbour for place in ends for neighbour in self.neighbours[place]}
+            ends = self.step(ends)
         return ends
+
+    def step(self, places: set[int]) -> set[int]:
+        """Where one step from any of these places can end."""
+        return set().union(*[self.neighbours[place] for place in places])
 
     def distance(self, start: int, end: int) -> int:
         """The fewest steps between two places."""
         steps, reached = 0, {start}
         while end not in reached:
-            reached |= {neighbour for place in reached for neighbour in self.neighbours[place]}
+            reached |= self.step(reached)
             steps += 1
         return steps
 
 
-def _neighbours(layout: tuple[int, ...], columns: int, closed: Edge | None) -> dict[int, tuple[int, ...]]:
-    """The places that share an open edge with each place (ist.board)."""
-    found: dict[int, tuple[int, ...]] = {}
-    for spot, place in enumerate(layout):
-        row, column = divmod(spot, columns)
-        beside = (
-            layout[r * columns + c]
-            for r, c in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-            if 0 <= r < len(layout) // columns and 0 <= c < columns
-        )
-        found[place] = tuple(other for other in beside if (min(place, other), max(place, other)) != closed)
+def _neighbours(layout: tuple[int, ...], columns: int) -> Neighbours:
+    """The places that share an edge with each place (ist.board)."""
+    return {
+        place: tuple([layout[at] for at in around])
+        for place, around in zip(layout, _beside(len(layout), columns), strict=True)
+    }
+
+
+@lru_cache(maxsize=8)
+def _beside(places: int, columns: int) -> list[list[int]]:
+    """The spots around each spot of a rectangle: above, left, right, below."""
+    found = []
+    for spot in range(places):
+        column = spot % columns
+        around = (spot - columns, spot - 1 if column else -1, spot + 1 if column < columns - 1 else -1, spot + columns)
+        found.append([at for at in around if 0 <= at < places])
     return found
+
+
+def _without(layout: tuple[int, ...], columns: int, closed: Edge) -> Neighbours:
+    """The same with a closed edge (mocha.tavern.barrier)."""
+    one, two = closed
+    neighbours = dict(board_of(layout, columns).neighbours)
+    neighbours[one] = tuple([place for place in neighbours[one] if place != two])
+    neighbours[two] = tuple([place for place in neighbours[two] if place != one])
+    return neighbours
 
 
 @lru_cache(maxsize=1024)

@@ -98,22 +98,19 @@ class Istanbul(Game[State]):
         return state.legal
 
     def apply(self, state: State, action: Action, chance: Chance) -> list[Event]:
-        legal = self.legal(state)
-        if action not in legal:
-            raise Refused(refuse(state, action))
-        action = legal[legal.index(action)]  # what was asked for may only look the same: 2.0 for 2
-        choice = state.rules.decisions[state.frames[-1][0]].choice(state, action.verb)
+        legal = state.legal or self.legal(state)
+        try:
+            action = legal[legal.index(action)]  # what was asked for may only look the same: 2.0 for 2
+        except ValueError:
+            raise Refused(refuse(state, action)) from None
+        rules = state.rules
+        choice = rules.decisions[state.frames[-1][0]].choice(state, action.verb)
         assert choice is not None
         events: list[Event] = []
         state.legal = None
         choice.apply(state, action, chance, events)
-        rules = state.rules
-        for follow in rules.afterwards:
-            follow(state, events)
-        while rules.automatic and state.frames and (go_on := rules.automatic.get(state.frames[-1][0])) is not None:
-            go_on(state, chance, events)
-            for follow in rules.afterwards:
-                follow(state, events)
+        if rules.has_consequences:
+            follow_up(state, chance, events)
         return events
 
     def explain(self, state: State, action: Action) -> Refusal | None:
@@ -175,6 +172,17 @@ class Istanbul(Game[State]):
 
     def attempts(self, state: State) -> Sequence[Action]:
         return _attempts(state.rules)
+
+
+def follow_up(state: State, chance: Chance, events: list[Event]) -> None:
+    """What follows without anybody's decision."""
+    afterwards, automatic = state.rules.afterwards, state.rules.automatic
+    while True:
+        for follow in afterwards:
+            follow(state, events)
+        if not state.frames or (go_on := automatic.get(state.frames[-1][0])) is None:
+            return
+        go_on(state, chance, events)
 
 
 @lru_cache(maxsize=64)

@@ -280,6 +280,7 @@ class Rules:
                 self.verb_places.setdefault(choice.verb, []).append(number)
         self.plays = tuple(Action("play", (name,)) for name in self.card_names)
         self.discards = tuple(Action("discard", (name,)) for name in self.card_names)
+        self.has_consequences = bool(self.afterwards or self.automatic)
         self.open_cards: dict[str, tuple[Card | None, ...]] = {
             name: tuple(card if set(card.windows) & set(decision.windows) else None for card in self.cards)
             for name, decision in self.decisions.items()

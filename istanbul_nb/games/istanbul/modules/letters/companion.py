@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from istanbul_nb.core import Action, Chance, Event, Refusal
-from istanbul_nb.games.istanbul.board import FOUNTAIN, Board
+from istanbul_nb.games.istanbul.board import FOUNTAIN, LAST, Board
 from istanbul_nb.games.istanbul.modules.letters.effects import hire
 from istanbul_nb.games.istanbul.modules.letters.part import OWN
 from istanbul_nb.games.istanbul.places import fountain
@@ -15,6 +15,7 @@ from istanbul_nb.games.istanbul.turn import begin_action, creditors, go_on_to_pa
 
 HIRE, PLACE, DECLINE = Action("hire"), Action("place"), Action("decline")
 HIRING = "letters.companion.hire"
+WALKS = tuple(Action("walk", (place,)) for place in range(LAST + 1))
 
 
 def to_pay(state: State) -> list[int]:
@@ -103,7 +104,7 @@ class PutCompanion(Choice):
 @lru_cache(maxsize=4096)
 def walks(board: Board, here: int, steps: int) -> tuple[Action, ...]:
     """Where exactly so many steps lead, other than back."""
-    return tuple(Action("walk", (place,)) for place in sorted(board.walk(here, steps) - {here}))
+    return tuple([WALKS[place] for place in sorted(board.walk(here, steps) - {here})])
 
 
 class WalkCompanion(Choice):

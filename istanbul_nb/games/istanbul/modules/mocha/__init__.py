@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul import pauses
-from istanbul_nb.games.istanbul.board import CARAVANSARY, Board
+from istanbul_nb.games.istanbul.board import CARAVANSARY, MOVES, Board
 from istanbul_nb.games.istanbul.cards import Gain, Play
 from istanbul_nb.games.istanbul.modules.base import PAUSES, PickGood
 from istanbul_nb.games.istanbul.modules.mocha import cards, guild, guild_cards, guild_choices
@@ -78,17 +78,16 @@ class MoveOrRide(pauses.Move):
     """One or two steps, or with the movement tile any distance in a straight line (ruling.straight-line)."""
 
     def legal(self, state: State, out: list[Action]) -> None:
-        if not state.mocha.tiles[state.seat] & MOVEMENT:
-            super().legal(state, out)
-            return
-        out.extend(rides(state.boards[state.seat], state.merchant[state.seat]))
+        seat = state.seat
+        board, here = state.boards[seat], state.merchant[seat]
+        out.extend(rides(board, here) if state.mocha.tiles[seat] & MOVEMENT else board.near[here])
 
 
 @lru_cache(maxsize=4096)
 def rides(board: Board, here: int) -> tuple[Action, ...]:
     """Every end of a walk of one or two steps, or of a straight one."""
-    ends = {int(action.args[0]) for action in board.near[here]} | straight(board, here)
-    return tuple(Action("move", (place,)) for place in sorted(ends))
+    ends = straight(board, here).union([action.args[0] for action in board.near[here]])
+    return tuple([MOVES[place] for place in sorted(ends)])
 
 
 def straight(board: Board, here: int) -> set[int]:
