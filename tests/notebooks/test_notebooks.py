@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from istanbul_nb.words.words import rulebook_page
 from tests.notebooks.execute import UNCOMPARED, code_cells, notebooks, read
 
 NOTEBOOKS = pytest.mark.parametrize("path", notebooks(), ids=lambda path: path.stem)
 LARGEST = 400_000
+LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")  # what is read, and the file that it leads to
 
 
 def test_the_notebooks_are_there() -> None:
-    assert {path.stem for path in notebooks()} >= {"istanbul", "setup-variants"}
+    assert {path.stem for path in notebooks()} >= {"istanbul", "mocha", "letters", "grand-bazaar", "setup-variants"}
 
 
 @NOTEBOOKS
@@ -60,3 +62,33 @@ def test_tables_are_stored_as_pictures() -> None:
 def test_the_stored_file_is_written_as_jupyter_writes_it(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert text == json.dumps(json.loads(text), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def links(path: Path) -> list[tuple[str, Path]]:
+    """Every link to a file, in the text of a notebook and in the text that its cells put out."""
+    cells = read(path).cells
+    texts = [cell.source for cell in cells if cell.cell_type == "markdown"]
+    outputs = [output for cell in cells for output in cell.get("outputs", [])]
+    texts += [output.data["text/markdown"] for output in outputs if "text/markdown" in output.get("data", {})]
+    return [(title, (path.parent / target).resolve()) for text in texts for title, target in LINK.findall(text)]
+
+
+@NOTEBOOKS
+def test_every_link_leads_to_a_file(path: Path) -> None:
+    assert [str(target) for _, target in links(path) if not target.is_file()] == []
+
+
+def test_the_setups_lead_to_the_rules_they_name() -> None:
+    setups = next(path for path in notebooks() if path.stem == "setup-variants")
+    rules = [(title, target.stem) for title, target in links(setups) if target.parent.name == "rulebook"]
+    assert {page for _, page in rules} == {"istanbul", "mocha", "letters", "variants"}
+    assert [rule for rule, page in rules if rule not in rulebook_page(page)] == []
+
+
+def test_every_board_is_shown_as_a_picture() -> None:
+    setups = next(path for path in notebooks() if path.stem == "setup-variants")
+    outputs = [output for cell in code_cells(read(setups)) for output in cell.outputs]
+    pictures = [output.data["image/svg+xml"] for output in outputs if "image/svg+xml" in output.get("data", {})]
+    boards = [picture for picture in pictures if "<desc>" in picture]
+    emblems = [{int(number) for number in re.findall(r'id="ip-p(\d+)', picture)} for picture in boards]
+    assert [max(numbers) for numbers in emblems] == [16, 20, 24, 25]
