@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from istanbul_nb.core import Action, Seeded
-from istanbul_nb.games.istanbul import Istanbul
 from istanbul_nb.match import Match
 from istanbul_nb.text import keys_of, picture
 from istanbul_nb.text.istanbul import draw
 from istanbul_nb.words import LANGUAGES, Words
-from tests.match.playing import eager
 
-GAME = Istanbul()
-NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
+from .looking import GAME, NAMES, board_of, moments, view_of
+
 SCREENS = (130, 100, 80)
 PLACES = {"letters": (*range(1, 17), *range(21, 25)), "grand": tuple(range(1, 26))}
 
@@ -143,28 +139,6 @@ def position(expansion: str = "letters", **changes: Any) -> dict[str, Any]:
     return data
 
 
-def view_of(data: dict[str, Any], seat: int | None = 0) -> dict[str, Any]:
-    return GAME.view(GAME.decode(data), seat)
-
-
-def board_of(text: str) -> list[str]:
-    """The lines of the board."""
-    lines = text.splitlines()
-    return lines[1 : next(number for number, line in enumerate(lines) if line.startswith("●4"))]
-
-
-def moments(expansion: str, players: int, seed: int, steps: int = 320, every: int = 16) -> Iterator[Match]:
-    """A random game, looked at now and then."""
-    options: dict[str, Any] = {"expansion": expansion, "layout": "random", "caravan": True}
-    match, choices = Match(names=NAMES[:players], seed=seed, **options), random.Random(seed)
-    for step in range(steps):
-        if step % every == 0:
-            yield match
-        if match.over:
-            return
-        match.do(eager(match, choices))
-
-
 def test_the_table_in_english_on_a_narrow_screen() -> None:
     assert draw(view_of(position()), NAMES, Words("en"), 80) == ENGLISH
 
@@ -191,7 +165,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, expans
 @pytest.mark.parametrize(("expansion", "players"), [("letters", 2), ("letters", 5), ("grand", 4)])
 def test_the_drawing_and_the_question_fit_the_screen(expansion: str, players: int, language: str, columns: int) -> None:
     words = Words(language)
-    for match in moments(expansion, players, seed=players + 1):
+    for match in moments(players, seed=players + 1, expansion=expansion, layout="random", caravan=True):
         for seat in (match.actor, None):
             text = picture(match.view_of(seat), match.names, [], words, columns)
             assert not [line for line in text.splitlines() if len(line) > columns]
@@ -219,7 +193,7 @@ def test_letters_that_do_not_fit_are_counted(columns: int) -> None:
 
 
 def test_a_picture_is_the_same_whatever_the_others_hold() -> None:
-    for match in moments("grand", 3, seed=11):
+    for match in moments(3, seed=11, expansion="grand", layout="random", caravan=True):
         other = GAME.view(GAME.resample(match._state, 1, Seeded(5)), 1)
         assert draw(other, match.names, match.words, 100) == draw(match.view_of(1), match.names, match.words, 100)
 

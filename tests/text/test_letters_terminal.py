@@ -20,20 +20,11 @@ from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.words import rulebook_page
 from tests.match.sentences import assert_sentence
 
+from .screens import First, Screen, against_bots, first_turn, typed
 from .test_monkey import LONGEST, Monkey
-from .test_terminal import First, Screen, typed
 
 GAME = Istanbul()
 QUICK = {"target_expansion": 1}
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nobody's own matches are touched, and the screen is so wide that no sentence is broken."""
-    monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("COLUMNS", "400")
-    monkeypatch.chdir(tmp_path)
-    return tmp_path / "home"
 
 
 def alone(
@@ -48,18 +39,7 @@ def alone(
     data["letters"] |= {"open": [held[0], [], []], "delivered": [held[1], [], []], **letters}
     for place in (*held[0], *held[1]):
         data["letters"]["deck"][str(place)] -= 1
-    match = Match.from_state("istanbul", GAME.decode(data), names=["Anna", "Boris", "Chen"], language=language)
-    for seat in (1, 2):
-        match.hand_over(seat, "random")
-    screen = Screen(answers, language)
-    Session(screen.console, match).run()
-    return screen, match
-
-
-def steps(match: Match) -> list[str]:
-    """What Anna did on her first turn."""
-    ends = (number + 1 for number, step in enumerate(match.steps) if step.action.verb == "end")
-    return [str(step.action) for step in match.steps[: next(ends, None)] if step.seat == 0]
+    return against_bots(data, answers, language)
 
 
 # Turns
@@ -67,7 +47,7 @@ def steps(match: Match) -> list[str]:
 
 def test_a_turn_at_the_embassy_takes_two_letters() -> None:
     screen, match = alone("move 21", "leave", "accept", "end", at=16)
-    assert steps(match) == ["move 21", "leave", "accept", "end"]
+    assert first_turn(match) == ["move 21", "leave", "accept", "end"]
     assert screen.text.count("At the Embassy Anna got a letter to ") == 2
 
 
@@ -78,7 +58,7 @@ def test_a_letter_is_delivered_where_a_figure_stands() -> None:
 
 def test_a_turn_at_the_kiosk_lets_everyone_pick() -> None:
     screen, match = alone("move 22", "leave", "browse", "a", "decline", "decline", "end", at=21)
-    assert steps(match)[:3] == ["move 22", "leave", "browse"]
+    assert first_turn(match)[:3] == ["move 22", "leave", "browse"]
     assert "The kiosk tiles are: " in screen.text
     assert "Anna, which kiosk tile do you pick?" in screen.text
     assert "Anna, do you use the kiosk tile “" in screen.text
@@ -88,7 +68,7 @@ def test_a_turn_at_the_kiosk_lets_everyone_pick() -> None:
 
 def test_a_turn_at_the_auction_house_bids() -> None:
     screen, match = alone("move 23", "leave", "auction B", "bid 8", "end", at=22, lira=8)
-    assert steps(match) == ["move 23", "leave", "auction B", "bid 8", "end"]
+    assert first_turn(match) == ["move 23", "leave", "auction B", "bid 8", "end"]
     assert "Anna, how much do you bid for 2 bonus cards?" in screen.text
     assert "Anna won the auction with 8 lira." in screen.text
     assert "Anna paid 8 lira to the supply." in screen.text
@@ -102,7 +82,14 @@ def test_a_turn_at_the_secret_society_pays_seals_for_a_ruby() -> None:
         open=[2, 3],
         delivered=[4, 5],
     )
-    assert steps(match)[2:] == ["petition dealer", "seal 2", "seal 3", "seal 4 delivered", "seal 5 delivered", "end"]
+    assert first_turn(match)[2:] == [
+        "petition dealer",
+        "seal 2",
+        "seal 3",
+        "seal 4 delivered",
+        "seal 5 delivered",
+        "end",
+    ]
     assert "which letter do you discard for the ruby? Still to pay: 6 seals." in screen.text
     assert "Still to pay: 4 seals." in screen.text
     assert "Anna got a ruby from the Gemstone Dealer and has 1 now." in screen.text
@@ -119,7 +106,7 @@ def test_where_the_society_offers_nothing_the_reason_is_told(language: str) -> N
 
 def test_a_companion_is_hired_placed_and_moved() -> None:
     screen, match = alone("place", "walk 8", at=9, companions=["own", "general", "general"])
-    assert steps(match) == ["place", "walk 8"]
+    assert first_turn(match) == ["place", "walk 8"]
     assert "Anna placed the companion at the Tea House." in screen.text
     assert "Anna, where does your merchant or your companion walk?" in screen.text
     assert "Anna’s companion walked to 8 Black Market." in screen.text
@@ -137,7 +124,7 @@ def test_letters_pay_for_another_turn() -> None:
 
 def test_a_turn_in_the_catacombs_ends_somewhere_else() -> None:
     screen, match = alone("move 25", "leave", "descend C", "5", "end", at=24, expansion="grand")
-    assert steps(match) == ["move 25", "leave", "descend C", "emerge 5", "end"]
+    assert first_turn(match) == ["move 25", "leave", "descend C", "emerge 5", "end"]
     assert "Anna got 1 coffee in the Catacombs." in screen.text
     assert "Anna, where does your merchant come out?" in screen.text
     assert "Anna’s merchant came out at the Post Office (5)." in screen.text

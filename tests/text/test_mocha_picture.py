@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from istanbul_nb.core import Action, Seeded
-from istanbul_nb.games.istanbul import Istanbul
 from istanbul_nb.match import Match
 from istanbul_nb.text import keys_of, picture
 from istanbul_nb.text.istanbul import draw
 from istanbul_nb.words import LANGUAGES, Words
-from tests.match.playing import eager
 
-GAME = Istanbul()
-NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
+from .looking import GAME, NAMES, board_of, moments, view_of
+
 SCREENS = (130, 100, 80)
 
 ENGLISH = """\
@@ -123,27 +119,6 @@ def position(**mocha: Any) -> dict[str, Any]:
     return data
 
 
-def view_of(data: dict[str, Any], seat: int | None = 0) -> dict[str, Any]:
-    return GAME.view(GAME.decode(data), seat)
-
-
-def board_of(text: str) -> list[str]:
-    """The lines of the board."""
-    lines = text.splitlines()
-    return lines[1 : next(number for number, line in enumerate(lines) if line.startswith("●4"))]
-
-
-def moments(players: int, seed: int, steps: int = 320, every: int = 16) -> Iterator[Match]:
-    """A random game, looked at now and then."""
-    match, choices = Match(names=NAMES[:players], seed=seed, expansion="mocha", layout="random"), random.Random(seed)
-    for step in range(steps):
-        if step % every == 0:
-            yield match
-        if match.over:
-            return
-        match.do(eager(match, choices))
-
-
 def test_the_table_in_english_on_a_narrow_screen() -> None:
     assert draw(view_of(position()), NAMES, Words("en"), 80) == ENGLISH
 
@@ -169,7 +144,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, column
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_drawing_and_the_question_fit_the_screen(players: int, language: str, columns: int) -> None:
     words = Words(language)
-    for match in moments(players, seed=players + 1):
+    for match in moments(players, seed=players + 1, expansion="mocha", layout="random"):
         for seat in (match.actor, None):
             text = picture(match.view_of(seat), match.names, [], words, columns)
             assert not [line for line in text.splitlines() if len(line) > columns]
@@ -219,7 +194,7 @@ def test_a_seat_reads_its_own_guild_cards_and_no_other(language: str) -> None:
 
 
 def test_a_picture_is_the_same_whatever_the_others_hold() -> None:
-    for match in moments(3, seed=11):
+    for match in moments(3, seed=11, expansion="mocha", layout="random"):
         other = GAME.view(GAME.resample(match._state, 1, Seeded(5)), 1)
         assert draw(other, match.names, match.words, 100) == draw(match.view_of(1), match.names, match.words, 100)
 

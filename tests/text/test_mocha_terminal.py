@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,47 +17,23 @@ from istanbul_nb.terminal import Session, new_match, play_in_terminal
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.sentences import assert_sentence
 
+from .screens import First, Screen, against_bots, first_turn, typed
 from .test_monkey import LONGEST, Monkey
-from .test_terminal import First, Screen, typed
 
 GAME = Istanbul()
 QUICK = {"target_expansion": 1}
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nobody's own matches are touched, and the screen is so wide that no sentence is broken."""
-    monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("COLUMNS", "400")
-    monkeypatch.chdir(tmp_path)
-    return tmp_path / "home"
-
-
-def alone(*answers: str, at: int = 13, coffee: int = 0, guild: tuple[int, ...] = (), language: str = "en") -> Told:
+def alone(
+    *answers: str, at: int = 13, coffee: int = 0, guild: tuple[int, ...] = (), language: str = "en"
+) -> tuple[Screen, Match]:
     """Anna against a bot, the places in order of their numbers: where she stands, what she has, what she types."""
     options = {"expansion": "mocha", "players": 3, "layout": "order", "first": 0}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["seats"][0]["merchant"] = data["turn"]["spot"] = at
     deck = [number for number in range(1, 21) if number not in guild]
     data["mocha"] |= {"coffee": [coffee, 0, 0], "guild_hands": [list(guild), [], []], "guild_deck": deck}
-    match = Match.from_state("istanbul", GAME.decode(data), names=["Anna", "Boris", "Chen"], language=language)
-    for seat in (1, 2):
-        match.hand_over(seat, "random")
-    screen = Screen(answers, language)
-    Session(screen.console, match).run()
-    return screen, match
-
-
-Told = tuple[Screen, Match]
-
-
-def steps(match: Match) -> list[str]:
-    """What Anna did on her first turn."""
-    return [str(step.action) for step in match.steps[: next(_ends(match), None)]]
-
-
-def _ends(match: Match) -> Any:
-    return (number + 1 for number, step in enumerate(match.steps) if step.action.verb == "end")
+    return against_bots(data, answers, language)
 
 
 # Turns
@@ -66,7 +41,7 @@ def _ends(match: Match) -> Any:
 
 def test_a_turn_at_the_guild_hall_is_played_by_the_keys_of_the_list() -> None:
     screen, match = alone("18", "a", "a", "17", "end", guild=(3, 17))
-    assert steps(match) == ["move 18", "leave", "enrol", "drop 17", "end"]
+    assert first_turn(match) == ["move 18", "leave", "enrol", "drop 17", "end"]
     assert "Anna got 1 coffee at the Guild Hall." in screen.text
     assert screen.text.count("Anna drew the guild card “") == 2
     assert "Anna, which guild card do you discard?" in screen.text
@@ -75,7 +50,7 @@ def test_a_turn_at_the_guild_hall_is_played_by_the_keys_of_the_list() -> None:
 
 def test_a_turn_at_the_roasting_plant_swaps_until_it_is_enough() -> None:
     screen, match = alone("move 17", "leave", "ROAST lira", "done", "end", at=12)
-    assert steps(match) == ["move 17", "leave", "roast lira", "done", "end"]
+    assert first_turn(match) == ["move 17", "leave", "roast lira", "done", "end"]
     assert "Anna paid 2 lira at the Roasting Plant." in screen.text
     assert "Anna got 2 coffee at the Roasting Plant." in screen.text
     assert "Anna, what else do you swap for 2 coffee?" in screen.text
@@ -83,7 +58,7 @@ def test_a_turn_at_the_roasting_plant_swaps_until_it_is_enough() -> None:
 
 def test_a_turn_at_the_tavern_puts_up_the_barrier_and_acts_beside_it() -> None:
     screen, match = alone("move 19", "leave", "barrier 3 8", "visit 3", "fill", "end", at=14, coffee=2)
-    assert steps(match) == ["move 19", "leave", "barrier 3 8", "visit 3", "fill", "end"]
+    assert first_turn(match) == ["move 19", "leave", "barrier 3 8", "visit 3", "fill", "end"]
     assert "Anna put the barrier between the Spice Warehouse and the Black Market." in screen.text
     assert "Anna took the barrier token." in screen.text
     assert "Anna chose the action of the Spice Warehouse." in screen.text
@@ -92,14 +67,14 @@ def test_a_turn_at_the_tavern_puts_up_the_barrier_and_acts_beside_it() -> None:
 
 def test_a_turn_at_the_coffee_house_buys_a_ruby() -> None:
     screen, match = alone("move 20", "leave", "treat", "end", at=15, coffee=7)
-    assert steps(match) == ["move 20", "leave", "treat", "end"]
+    assert first_turn(match) == ["move 20", "leave", "treat", "end"]
     assert "Anna paid 6 coffee at the Coffee House." in screen.text
     assert "Anna got a ruby at the Coffee House and has 1 now." in screen.text
 
 
 def test_a_guild_card_is_a_whole_turn() -> None:
     screen, match = alone("guild 17", "end", guild=(17,))
-    assert steps(match) == ["guild 17", "end"]
+    assert first_turn(match) == ["guild 17", "end"]
     assert "Anna played the guild card “Five coffee”." in screen.text
     assert "Anna got 5 coffee with the guild card." in screen.text
     assert "Anna, the guild card is done. Is there anything else before the turn ends?" in screen.text

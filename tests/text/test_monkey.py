@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +10,8 @@ from istanbul_nb.terminal import Console, Session, new_match
 from istanbul_nb.terminal.console import COMMANDS
 from istanbul_nb.words import LANGUAGES, Words
 
-KEY = re.compile(r"^ {1,4}(\w{1,2})  \S", re.MULTILINE)
+from .screens import KEY
+
 LONGEST = 120
 COMMAND_WORDS = [word for words in COMMANDS.values() for word in words if "quit" not in words]
 ACTIONS = ["move", "move 99", "sell R9", "play far", "end now", "gather 1 2", "pay lira", "turn 3 4", "0", "-1", "99"]
@@ -43,11 +42,7 @@ class Monkey:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [["Anna", "bot"], ["Anna", "Boris", "bot"]], ids=["one person", "two people"])
-def test_whatever_is_typed_the_game_goes_on(
-    names: list[str], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
-    monkeypatch.chdir(tmp_path)
+def test_whatever_is_typed_the_game_goes_on(names: list[str], language: str) -> None:
     monkey = Monkey(len(names), language)
     match = new_match(monkey.console, {"names": names, "layout": "random", "seed": 1})
     Session(monkey.console, match).run()

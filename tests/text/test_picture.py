@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from istanbul_nb.core import Action, Seeded
-from istanbul_nb.games.istanbul import Istanbul
 from istanbul_nb.match import Match
 from istanbul_nb.terminal.console import command_of
 from istanbul_nb.text import keys_of, picture
 from istanbul_nb.text.istanbul import EMBLEMS, draw
 from istanbul_nb.words import LANGUAGES, Words
-from tests.match.playing import CARDS, eager, finished, hands, played
+from tests.match.playing import CARDS, finished, hands, played
 
-GAME = Istanbul()
-NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
+from .looking import GAME, NAMES, moments, view_of
+
 LONGEST_NAMES = [letter * 40 for letter in "ABCDE"]
 SCREENS = (100, 80)
 
@@ -32,22 +29,6 @@ def position(players: int = 5, **changes: Any) -> dict[str, Any]:
     for name in ("places", "figures"):
         data[name].update(changes.get(name, {}))
     return data | {name: value for name, value in changes.items() if name not in ("seats", "places", "figures")}
-
-
-def view_of(data: dict[str, Any], seat: int | None = 0) -> dict[str, Any]:
-    """What a seat sees there."""
-    return GAME.view(GAME.decode(data), seat)
-
-
-def moments(players: int, seed: int, steps: int = 240, every: int = 12) -> Iterator[Match]:
-    """A random game, looked at now and then."""
-    match, choices = Match(names=NAMES[:players], seed=seed, layout="random"), random.Random(seed)
-    for step in range(steps):
-        if step % every == 0:
-            yield match
-        if match.over:
-            return
-        match.do(eager(match, choices))
 
 
 def hand_line(text: str, words: Words) -> str | None:
@@ -93,7 +74,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, column
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_cart_is_there_with_what_it_holds(players: int, language: str) -> None:
-    for match in moments(players, seed=players):
+    for match in moments(players, seed=players, layout="random"):
         lines = draw(match.view, match.names, Words(language), 100).splitlines()
         for emblem, name, seat in zip(EMBLEMS, match.names, match.view["seats"], strict=False):
             (line,) = (line for line in lines if line[2:].startswith(f"{emblem}  {name} "))
@@ -105,7 +86,7 @@ def test_every_cart_is_there_with_what_it_holds(players: int, language: str) -> 
 
 
 def test_whoever_is_to_decide_is_marked_and_asked_by_name() -> None:
-    for match in moments(4, seed=2):
+    for match in moments(4, seed=2, layout="random"):
         seat = match.actor
         assert seat is not None
         text = match.picture(seat)
@@ -157,7 +138,7 @@ def test_merchants_assistants_families_and_figures_stand_where_they_are() -> Non
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_seat_reads_its_own_hand_and_no_other(players: int, language: str) -> None:
     words = Words(language)
-    for match in moments(players, seed=players + 7):
+    for match in moments(players, seed=players + 7, layout="random"):
         match.language = language
         truth = hands(match)
         for seat in range(players):
@@ -172,7 +153,7 @@ def test_a_seat_reads_its_own_hand_and_no_other(players: int, language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_spectator_sees_no_hand_no_actions_and_no_card(language: str) -> None:
     words = Words(language)
-    for match in moments(4, seed=9):
+    for match in moments(4, seed=9, layout="random"):
         match.language = language
         text = match.picture()
         assert hand_line(text, words) is None
@@ -181,7 +162,7 @@ def test_a_spectator_sees_no_hand_no_actions_and_no_card(language: str) -> None:
 
 
 def test_a_picture_is_the_same_whatever_the_others_hold() -> None:
-    for match in moments(3, seed=11):
+    for match in moments(3, seed=11, layout="random"):
         seat = 1
         other = GAME.view(GAME.resample(match._state, seat, Seeded(5)), seat)
         assert draw(other, match.names, match.words, 100) == draw(match.view_of(seat), match.names, match.words, 100)
@@ -200,7 +181,7 @@ def test_printing_a_match_shows_the_only_person_his_hand_and_several_none() -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_legal_actions_have_a_key_a_label_and_their_notation(language: str) -> None:
     words = Words(language)
-    for match in moments(3, seed=5):
+    for match in moments(3, seed=5, layout="random"):
         match.language = language
         view = match.view_of(match.actor)
         lines = match.picture(match.actor).splitlines()[-len(match.legal) :]
@@ -247,7 +228,7 @@ def assert_straight(text: str) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_drawing_and_the_question_fit_the_screen(players: int, language: str, columns: int) -> None:
     words = Words(language)
-    for match in moments(players, seed=players + 1):
+    for match in moments(players, seed=players + 1, layout="random"):
         for seat in (match.actor, None):
             view = match.view_of(seat)
             assert_fits(picture(view, match.names, [], words, columns), columns)

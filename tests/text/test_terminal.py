@@ -2,84 +2,19 @@
 
 from __future__ import annotations
 
-import io
-import random
 import re
-from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from istanbul_nb import __main__ as command_line
-from istanbul_nb.__main__ import main
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.terminal import Console, Session, loaded, new_match, play_in_terminal
 from istanbul_nb.terminal.console import COMMANDS
 from istanbul_nb.words import LANGUAGES, Words
-from tests.match.playing import CARDS, QUICK, finished_text, hands, played
-from tests.match.sentences import assert_printable, assert_sentence
+from tests.match.playing import CARDS, QUICK, finished_text, played
 
-KEY = re.compile(r"^ {1,4}(\w{1,2})  \S", re.MULTILINE)
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nobody's own matches are touched, and the screen is so wide that no sentence is broken."""
-    monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("COLUMNS", "400")
-    monkeypatch.setenv("LINES", "50")
-    monkeypatch.chdir(tmp_path)
-    return tmp_path / "home"
-
-
-class Screen:
-    """A console whose answers are scripted; when they run out, there is no more input."""
-
-    def __init__(self, answers: Iterable[str] = (), language: str = "en") -> None:
-        self.answers = iter(answers)
-        self.lines: list[str] = []
-        self.questions: list[str] = []
-        self.console = Console(Words(language), ask=self.ask, tell=self.lines.append)
-
-    def ask(self, question: str) -> str:
-        self.questions.append(question)
-        self.lines.append(question)
-        answer = next(self.answers, None)
-        if answer is None:
-            raise EOFError
-        return answer
-
-    def told(self, key: str, **facts: Any) -> bool:
-        """Whether a message was told, line by line."""
-        return self.heard(self.console.words.say(key, **facts))
-
-    def heard(self, text: str | None) -> bool:
-        """Whether a text was told, line by line."""
-        assert text
-        return all(line.rstrip() in map(str.rstrip, self.lines) for line in text.splitlines())
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines)
-
-
-def begin(*answers: str) -> tuple[Screen, Match]:
-    """Two people at a table with the places in order, and what they typed."""
-    screen = Screen(answers)
-    match = Match(names=["Anna", "Boris"], seed=1, layout="order", first=0)
-    Session(screen.console, match).run()
-    return screen, match
-
-
-def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
-    """One person against a bot, and what he typed; the screen is never passed on."""
-    screen = Screen(answers, language)
-    match = new_match(screen.console, {"names": ["Anna", "bot"], "seed": 1, "layout": "order", "first": 0})
-    Session(screen.console, match).run()
-    return screen, match
-
+from .screens import KEY, First, Screen, alone, begin
 
 # A new game
 
@@ -487,16 +422,6 @@ def test_whoever_leaves_a_match_that_could_not_be_kept_is_not_told_that_it_is(ho
 # A whole game
 
 
-class First(Screen):
-    """Somebody who always takes the first choice, and now and then would rather end the turn."""
-
-    def ask(self, question: str) -> str:
-        self.questions.append(question)
-        table = next(line for line in reversed(self.lines) if "+-----" in line)
-        assert len(self.questions) < 20_000
-        return "end" if len(self.questions) % 7 == 0 else KEY.findall(table.rpartition("\n\n")[2])[0]
-
-
 def test_one_person_plays_a_whole_game_against_bots() -> None:
     screen = First()
     given = {"names": ["Anna", "bot", "bot"], "seed": 3, "layout": "short", "components": QUICK}
@@ -517,211 +442,6 @@ def test_bots_alone_play_to_the_end_without_a_question(language: str) -> None:
     play_in_terminal(screen.console, given)
     assert screen.questions == []
     assert screen.told("text-over")
-
-
-# Two people at one screen
-
-
-class TwoPeople(Screen):
-    """Two people who play at random, and everything that is told, by whose eyes are on the screen."""
-
-    def __init__(self, match: Match, choices: random.Random, steps: int) -> None:
-        super().__init__()
-        self.match = match
-        self.choices = choices
-        self.steps = steps
-        self.segments: list[tuple[int, str, set[str]]] = []
-        self.watching = -1
-        self.start = 0
-
-    def ask(self, question: str) -> str:
-        self.lines.append(question)
-        self.note()
-        if question.startswith("Please pass the screen"):
-            assert self.match.actor is not None
-            assert self.match.names[self.match.actor] in question
-            self.watching = self.match.actor
-            self.start = len(self.lines)
-            return ""
-        self.steps -= 1
-        if not self.steps:
-            raise EOFError
-        if self.choices.random() < 0.1:
-            return self.choices.choice(["log", "log all", "hand", "help", "undo", "why buy", "board"])
-        return str(self.choices.choice(self.match.legal))
-
-    def note(self) -> None:
-        """What this person has just read, and the titles that he may not read."""
-        if self.watching < 0:
-            return
-        cards = hands(self.match)
-        discard = self.match.view["places"]["caravansary"]["discard"]
-        own = {*cards[self.watching], *discard}
-        secret = {card for seat, hand in enumerate(cards) if seat != self.watching for card in hand} - own
-        self.segments.append((self.watching, "\n".join(self.lines[self.start :]), secret))
-        self.start = len(self.lines)
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_what_one_person_holds_is_never_told_while_the_other_looks(seed: int) -> None:
-    match = Match(names=["Anna", "Boris"], seed=seed)
-    screen = TwoPeople(match, random.Random(seed), 400)
-    Session(screen.console, match).run()
-    words = Words()
-    public = {words.event(event, match.names) for event in match.log}
-    compared = 0
-    for _, text, secret in screen.segments:
-        told = "\n".join(line for line in text.splitlines() if line.strip() not in public)
-        for card in secret:
-            assert words.card(card) not in told
-            compared += 1
-    assert compared > 100
-    assert len({watching for watching, _, _ in screen.segments}) == 2
-
-
-def test_the_screen_is_covered_before_it_is_passed_on() -> None:
-    screen, _ = begin("", "move 8", "leave", "end", "", "move 6")
-    passes = [number for number, line in enumerate(screen.lines) if line.startswith("Please pass the screen")]
-    assert len(passes) == 2
-    assert "Anna" in screen.lines[passes[0]]
-    assert "Boris" in screen.lines[passes[1]]
-    for number in passes:
-        assert screen.lines[number - 1].count("\n") >= 50
-    assert "Your cards" in screen.text.partition("Please pass the screen to Boris")[2]
-
-
-def test_nobody_reads_which_card_the_other_drew() -> None:
-    turn = ("", "move 6", "leave", "draw deck", "draw deck", "a", "end")
-    screen, match = begin(*turn, "", "log", "log all", "quit")
-    drawn = [event["card"] for event in match.log_of(0) if event["kind"] == "card-drawn"]
-    seen_by_anna, _, seen_by_boris = screen.text.partition("Please pass the screen to Boris")
-    words = Words()
-    assert len(drawn) == 2
-    for card in drawn:
-        assert f"Anna drew “{words.card(card)}”" in seen_by_anna
-        assert f"Anna drew “{words.card(card)}”" not in seen_by_boris
-    assert "Anna drew a bonus card from the deck." in seen_by_boris
-
-
-def test_everybody_reads_what_happened_since_he_last_looked() -> None:
-    turn = ("", "move 8", "leave", "end")
-    screen, _ = begin(*turn, "", "move 6", "leave", "end", "", "quit")
-    _, _, boris = screen.text.partition("Please pass the screen to Boris")
-    boris, _, anna = boris.partition("Please pass the screen to Anna")
-    assert "Anna walked to 8 Black Market." in boris
-    assert "Boris walked to 6 Caravansary." in anna
-    assert "Anna walked to 8 Black Market." not in anna
-
-
-def test_one_person_alone_never_passes_the_screen() -> None:
-    screen, _ = alone("move 8", "leave", "end", "a")
-    assert not any("pass the screen" in line for line in screen.lines)
-
-
-# The command line
-
-
-def test_checking_a_game_that_keeps_its_contract_ends_well(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", "istanbul", "--players", "2", "--games", "1", "--seed", "1"]) == 0
-    assert "every promise kept" in capsys.readouterr().out
-
-
-def test_checking_impossible_options_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", "istanbul", "--players", "5", "--neutral", "--games", "1"]) != 0
-    assert_sentence(capsys.readouterr().out.strip())
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
-    """Let somebody type these answers at the keyboard."""
-    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
-
-
-BAD_ARGUMENTS: tuple[list[str], ...] = (
-    ["--players", "5", "--neutral", "--names", "A,B,C,D,E"],
-    ["--players", "5", "--neutral"],
-    ["--players", "3", "--names", "Anna,Boris"],
-    ["--names", "Anna"],
-    ["--names", ","],
-    ["--names", "A,B,C,D,E,F"],
-    ["--names", f"Anna,{'x' * 41}"],
-    ["--names", "Anna,Boris", "--seed", str(2**70)],
-    ["--load", "nothing.match"],
-    ["--load", "."],
-    ["--load", "~nobody-of-that-name/x.match"],
-)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("arguments", BAD_ARGUMENTS, ids=" ".join)
-def test_impossible_arguments_end_with_a_sentence_in_the_chosen_language(
-    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch, *[""] * 20)
-    assert main(["text", "--layout", "short", "--language", language, *arguments]) not in (0, None)
-    told = capsys.readouterr()
-    sentence = told.out.strip().splitlines()[-1]
-    assert_sentence(sentence)
-    assert_printable(sentence)
-    assert bool(re.search("[а-яё]{4}", sentence)) == (language == "ru")
-    assert "Traceback" not in told.out + told.err
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["text", "--players", "9"],
-        ["text", "--layout", "diamond"],
-        ["text", "--seed", "x"],
-        ["text", "--what"],
-        ["check", "chess"],
-        ["check", "istanbul", "--games", "-1"],
-        ["check", "istanbul", "--games", "0"],
-        [],
-    ],
-    ids=" ".join,
-)
-def test_arguments_that_do_not_exist_end_with_a_hint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as caught:
-        main(arguments)
-    assert caught.value.code == 2
-    assert "usage:" in capsys.readouterr().err
-
-
-def test_a_game_is_played_from_the_command_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch, "move 12", "quit")
-    arguments = ["text", "--names", "Anna,bot", "--seed", "1", "--layout", "short", "--language", "en"]
-    assert main(arguments) == 0
-    assert "Goodbye!" in capsys.readouterr().out
-
-
-def test_a_saved_match_goes_on_from_the_command_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    played(12, seed=2, names=["Anna", "Boris"]).save(tmp_path / "our.match")
-    typed(monkeypatch, "", "quit")
-    assert main(["text", "--load", str(tmp_path / "our.match"), "--language", "en"]) == 0
-    assert "Anna" in capsys.readouterr().out
-
-
-SPOKEN: tuple[tuple[Mapping[str, str], str], ...] = (
-    ({"LANG": "ru_RU.UTF-8"}, "ru"),
-    ({"LANG": "de_DE.UTF-8"}, "en"),
-    ({"LC_ALL": "en_GB", "LANG": "ru_RU"}, "en"),
-    ({}, "en"),
-)
-
-
-@pytest.mark.parametrize(("environment", "language"), SPOKEN, ids=str)
-def test_the_language_of_the_person_is_the_first_choice(
-    environment: Mapping[str, str], language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    assert command_line._own_language() == language
 
 
 # The screen

@@ -1,0 +1,17 @@
+"""What every test of a terminal stands on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nobody's own matches are touched, and the screen is so wide that no sentence is broken."""
+    monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "400")
+    monkeypatch.setenv("LINES", "50")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home"
