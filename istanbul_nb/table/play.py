@@ -27,7 +27,8 @@ def play(
     """A table. Without arguments it asks who plays; with any of them the game begins at once.
 
     `bots` is a number (the last seats are bots) or a list with a bot, its name, or `None` for each seat. `options`
-    are those of the game: `players`, `layout`, `edition`, `neutral`. A match that runs already is shown as it is.
+    are those of the game: `players`, `first`, `expansion`, `layout`, `edition`, `neutral`, `caravan`, `deck`,
+    `components`. A match that runs already is shown as it is.
 
     >>> table = play(names=["Anna", "Boris"], bots=1, layout="long", seed=7, autosave=False)
     >>> table.match.names

@@ -374,6 +374,13 @@ def test_whom_one_meets_is_asked_where_the_figure_stands_that_moved() -> None:
     assert asked[0] == asked[7] == "Anna, is there anything else before the turn ends?"
 
 
+@pytest.mark.parametrize(("expansion", "numbers"), [("none", "1 to 16 exactly"), ("letters", "21 to 24 exactly")])
+def test_a_layout_of_ones_own_is_told_which_places_it_must_name(expansion: str, numbers: str) -> None:
+    with pytest.raises(BadOptions) as raised:
+        GAME.setup({"expansion": expansion, "layout": [7, 7]}, Seeded(1))
+    assert numbers in Words("en").options(raised.value)
+
+
 def test_a_kiosk_tile_is_named_by_what_is_given_and_taken() -> None:
     words, view = Words("en"), letters()
 

@@ -98,7 +98,7 @@ def _check_layout(layout: Any, expansion: str) -> None:
     places = NUMBERS[expansion]
     if isinstance(layout, (list, tuple)):
         if any(type(place) is not int for place in layout) or sorted(layout) != list(places):
-            raise BadOptions("layout-places", places=len(places))
+            raise BadOptions("layout-places", board=expansion, places=len(places))
     elif layout not in LAYOUTS[expansion]:
         choices = ", ".join(LAYOUTS[expansion])
         raise BadOptions("option-choice", option="layout", value=str(layout)[:40], choices=choices)
@@ -162,10 +162,10 @@ def _check_lists(rules: Rules) -> None:
     layouts = {"layout_short": "none", "layout_long": "none", "layout_mocha": "mocha", "layout_letters": "letters"}
     for name, expansion in layouts.items():
         if sorted(rules.table(name)) != list(NUMBERS[expansion]):
-            raise BadOptions("layout-places", places=len(NUMBERS[expansion]))
+            raise BadOptions("layout-places", board=expansion, places=len(NUMBERS[expansion]))
     places = rules.table("letter_places")
-    if len(set(places)) != len(places) or not set(places) <= set(NUMBERS["letters"]):
-        raise BadOptions("layout-places", places=len(NUMBERS["letters"]))
-    for name in ("demand_large", "demand_small"):
+    if not set(places) <= set(NUMBERS["letters"]):
+        raise BadOptions("component-range", name="letter_places", least=1, most=NUMBERS["letters"][-1])
+    for name in ("demand_large", "demand_small", "letter_places"):
         if len(set(rules.table(name))) != len(rules.table(name)):
             raise BadOptions("component-twice", name=name)

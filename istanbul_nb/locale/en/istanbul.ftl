@@ -995,7 +995,11 @@ options-option-unknown = This game has no option “{ $option }”. Leave it out
 options-option-choice = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $choices }.
 options-neutral-players = Neutral assistants are for two to four players, and here are { $players }. Play without them, or with fewer players.
 options-first-seat = The first player must be one of the { $players } at the table. Seats are counted from 0.
-options-layout-places = A layout must name every place from 1 to { $places } exactly once. Check for places that are missing or named twice.
+options-layout-places =
+    { $board ->
+        [letters] With Letters & Seals a layout must name every place from 1 to 16 and from 21 to 24 exactly once. Check for places that are missing or named twice.
+       *[other] A layout must name every place from 1 to { $places } exactly once. Check for places that are missing or named twice.
+    }
 options-component-unknown = The box has no table “{ $name }”. Check its spelling.
 options-component-shape = The table “{ $name }” does not have the shape of the printed one. Keep its length, and use numbers from 0 to 99 where numbers are printed.
 options-component-range = With the table “{ $name }” no game can be played. Use numbers from { $least } to { $most } there.
