@@ -37,6 +37,7 @@ from istanbul_nb.saves import BadSave, Saved, Seat, Step
 from istanbul_nb.shown import Shown
 from istanbul_nb.text import picture
 from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.words import Words
 
 SEED_BITS = 53  # a seed that every JSON reader keeps exactly
 
@@ -111,6 +112,7 @@ class Match(Shown):
 
     def _take_over(self, saved: Saved) -> None:
         self.game: Game[Any] = saved.game
+        self.words = Words(self.language, saved.game.info.id)
         self._saved = saved
         self._chance = Seeded(saved.seed)
         self._chance.counter = saved.counter
@@ -120,6 +122,7 @@ class Match(Shown):
     def _rules(self, game: Any) -> Game[Any]:
         if not isinstance(game, str) or game not in GAMES:
             raise self._error("game-unknown", game=str(game)[:40], games=", ".join(GAMES))
+        self.words = Words(self.language, game)
         return game_of(game)
 
     def _listed(self, names: Any) -> Sequence[str]:

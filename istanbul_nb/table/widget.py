@@ -43,7 +43,7 @@ class Part(anywidget.AnyWidget):
 
     def __init__(self, match: Match | None, *, seat: int | None = None, pace: float = 1.0, **traits: Any) -> None:
         self.match: Match | None = None
-        self._words = Words(match.language if match is not None else "en")
+        self._words = Words() if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
         super().__init__(seat=seat, pace=pace, **traits)

@@ -8,25 +8,19 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from istanbul_nb.words.dialects import dialect_of
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
-FILES = ("table", "match", "istanbul", "mocha", "letters", "text", "widget")
+FILES = ("table", "match", "text", "widget")
 LONGEST = 500
 
-# Functions of the sentences, and how the messages begin that they look up.
+# Functions of the sentences of every game, and how the messages begin that they look up.
 TERMS = {
-    "PLACE": "place",
     "GOOD": "good",
-    "CARD": "card",
-    "GUILD": "guild",
-    "TILE": "tile",
-    "TAVERN": "tavern",
-    "KIOSK": "kiosk",
     "SEAT": "seat",
-    "FIGURE": "figure",
-    "WINDOW": "window",
     "TOPIC": "topic",
     "DOING": "doing",
     "NOTATION": "notation",
@@ -41,18 +35,20 @@ class Unsaid(LookupError):
 class Language:
     """A language that can say every message of its files."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", game: str = "istanbul") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"There is no language {language!r} here. Choose one of these: {', '.join(LANGUAGES)}.")
         self.language = language
+        self.game = game
+        self.dialect = dialect_of(game)
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A message, or a form of it (`place-10.at`), with its facts. `Unsaid` if something is missing."""
-        return said(self.language, key, tuple((fact, plain(value)) for fact, value in facts.items()))
+        return said(self.language, self.game, key, tuple((fact, plain(value)) for fact, value in facts.items()))
 
     def term(self, kind: str, name: str, form: str = "") -> str:
         """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
-        known = bundle_of(self.language).has_message
+        known = bundle_of(self.language, self.game).has_message
         key = f"{kind}-{name}"
         if not known(key) and known(f"{kind}-other"):
             key = f"{kind}-other"
@@ -92,9 +88,9 @@ def plain(value: Any) -> int | str:
 
 
 @lru_cache(maxsize=20_000)
-def said(language: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+def said(language: str, game: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
     """A message with its facts. A table says the same few things again and again: they are remembered."""
-    bundle = bundle_of(language)
+    bundle = bundle_of(language, game)
     name, _, form = key.partition(".")
     pattern = None
     if bundle.has_message(name):
@@ -109,13 +105,13 @@ def said(language: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> s
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
-    """The messages of a language, read once."""
+def bundle_of(language: str, game: str) -> FluentBundle:
+    """The messages of a language for a game, read once."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-    bundle = FluentBundle([language], functions=_functions(Language(language)), use_isolating=False)
+    bundle = FluentBundle([language], functions=_functions(Language(language, game)), use_isolating=False)
     folder = resources.files("istanbul_nb") / "locale" / language
-    for name in FILES:
+    for name in (*FILES, *dialect_of(game).FILES):
         bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return bundle
 
@@ -135,7 +131,7 @@ def _functions(language: Language) -> dict[str, Any]:
     def listed(words: str, style: str = "") -> str:
         return language.listed(words.split(), style)
 
-    return {name: term(kind) for name, kind in TERMS.items()} | {
+    return {name: term(kind) for name, kind in {**TERMS, **language.dialect.TERMS}.items()} | {
         "COUNT": language.count,
         "GOODS": goods,
         "LIST": listed,

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from istanbul_nb.core import Action, BadOptions, BadState, Refusal
-from istanbul_nb.words.facts import of_action, of_question
+from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.language import Language, plain
 
 if sys.version_info >= (3, 11):
@@ -17,17 +17,9 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-# Events that the line before them has told already, facts that are seats, and things that are gained or paid.
-SILENT = ("family-home", "mail")
-FIVE_LIRA = {"source": "card", "amount": 5}
-SEATED = {"toll": "to", "caught": "owner", "token": "from", "caravan": "from"}
-TOKENS = ("token", "caravan")  # the first to have one takes it from nobody
-COUNTED = ("lira", "coffee")
-PAGES = ("istanbul", "mocha", "letters", "variants")
-
 
 class Words(Language):
-    """Every sentence of the game in one language.
+    """Every sentence of a game in one language.
 
     >>> words = Words("en")
     >>> words.place(10), words.goods("R G2"), words.card("far")
@@ -74,7 +66,7 @@ class Words(Language):
 
     def action(self, action: Action, view: Mapping[str, Any]) -> str:
         """The label of a legal action of whoever decides in this view."""
-        return self.say(f"action-{action.verb}", **of_action(action, view))
+        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view))
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """What is to be decided; to another player's view, what that player is deciding."""
@@ -83,25 +75,15 @@ class Words(Language):
         name, decision = names[view["actor"]], view["decision"][0]
         if view["seat"] not in (None, view["actor"]):
             return self.say("question-waiting", name=name, decision=decision)
-        return self.say(f"question-{decision}", name=name, **of_question(view))
+        return self.say(f"question-{decision}", name=name, **self.dialect.of_question(view))
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
         """A line of the log from an event as somebody saw it; `None` if another line says it all."""
-        facts = dict(event)
-        kind = facts.pop("kind")
-        if kind in SILENT or (kind == "lira" and facts.items() >= FIVE_LIRA.items()):
+        told = self.dialect.of_event(event, names)
+        if told is None:
             return None
-        facts["name"] = names[facts["seat"]]
-        if kind in SEATED and facts[SEATED[kind]] is not None:
-            facts[SEATED[kind]] = names[facts[SEATED[kind]]]
-        if kind in COUNTED:
-            kind = f"{kind}-paid" if facts["amount"] < 0 else f"{kind}-gained"
-            facts["amount"] = abs(facts["amount"])
-        if (kind == "card-drawn" and "card" in facts) or (kind == "guild-drawn" and "number" in facts):
-            kind = f"{kind}-seen"
-        if kind in TOKENS and facts["from"] is None:
-            kind = f"{kind}-first"
-        return self.say(f"event-{kind}", **facts)
+        kind, facts = told
+        return self.say(f"event-{kind}", name=names[event["seat"]], **facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed and what to do instead, with the rule behind it."""
@@ -128,14 +110,14 @@ class Words(Language):
 
     def rule(self, rule: str) -> tuple[str, str]:
         """Title and text of a rule; `KeyError` if there is no such rule."""
-        entry = rulebook()[rule]
+        entry = rulebook(self.game)[rule]
         return entry["title"][self.language], entry["text"][self.language]
 
 
 @cache
-def rulebook() -> dict[str, Any]:
-    """The rules by id, in every language."""
-    return {rule: entry for page in PAGES for rule, entry in rulebook_page(page).items()}
+def rulebook(game: str) -> dict[str, Any]:
+    """The rules of a game by id, in every language."""
+    return {rule: entry for page in dialect_of(game).PAGES for rule, entry in rulebook_page(page).items()}
 
 
 @cache

@@ -9,8 +9,9 @@ from pathlib import Path
 from fluent.syntax import ast, parse, visitor
 
 import istanbul_nb
+from istanbul_nb.words.dialects import istanbul
+from istanbul_nb.words.dialects.istanbul import SILENT
 from istanbul_nb.words.language import FILES
-from istanbul_nb.words.words import SILENT
 
 LOCALE = Path(istanbul_nb.__file__).parent / "locale"
 ENDINGS = {
@@ -42,7 +43,7 @@ class Variables(visitor.Visitor):
 
 def entries(language: str) -> Iterator[tuple[str, str, ast.Pattern]]:
     """File, id and pattern of every message and every form of one."""
-    for name in FILES:
+    for name in (*FILES, *istanbul.FILES):
         for entry in parse((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
             assert isinstance(entry, (ast.Message, ast.BaseComment)), f"{name}.ftl: {entry}"
             if isinstance(entry, ast.Message):

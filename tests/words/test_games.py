@@ -12,7 +12,7 @@ import pytest
 from istanbul_nb.core import Action, Event, Refusal, Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.words import LANGUAGES, Words
-from istanbul_nb.words.facts import of_action
+from istanbul_nb.words.dialects.istanbul import of_action
 from istanbul_nb.words.language import TERMS
 
 from .files import event_keys, messages

@@ -107,7 +107,7 @@ def test_every_rule_that_the_engine_names_is_in_the_rulebook(words: Words) -> No
 
 
 def test_every_rule_of_the_rulebook_is_written_in_every_language(words: Words) -> None:
-    for rule in rulebook():
+    for rule in rulebook("istanbul"):
         assert all(words.rule(rule))
 
 

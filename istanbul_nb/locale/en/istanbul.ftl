@@ -185,8 +185,6 @@ goods-none = no goods
 
 ## Things that are counted. Forms: paid, as in "for 5 lira"; most, as in "at most 5 goods".
 
-count-lira = { $count } lira
-    .paid = { $count } lira
 count-good =
     { $count ->
         [one] { $count } good
@@ -212,11 +210,6 @@ count-card =
             [one] { $count } bonus card
            *[other] { $count } bonus cards
         }
-count-ruby =
-    { $count ->
-        [one] { $count } ruby
-       *[other] { $count } rubies
-    }
 count-step =
     { $count ->
         [one] { $count } step
@@ -282,27 +275,6 @@ window-last = after the last turn
 
 ## Seats, figures, pieces, mosque tiles, phases
 
-seat-plum = plum
-    .title = Plum
-    .family = the plum family member
-    .merchant = the plum merchant
-seat-saffron = saffron
-    .title = Saffron
-    .family = the saffron family member
-    .merchant = the saffron merchant
-seat-teal = teal
-    .title = Teal
-    .family = the teal family member
-    .merchant = the teal merchant
-seat-ink = ink
-    .title = Ink
-    .family = the ink family member
-    .merchant = the ink merchant
-seat-pearl = pearl
-    .title = Pearl
-    .family = the pearl family member
-    .merchant = the pearl merchant
-
 figure-governor = governor
     .title = Governor
     .met = the governor
@@ -355,9 +327,6 @@ phase-last = Last cards
 
 
 ## What is to be decided. `topic` names it for those who wait.
-
-question-over = The game is over.
-question-waiting = { $name } is deciding { TOPIC($decision) }.
 
 question-move =
     { $companion ->
@@ -811,17 +780,11 @@ event-game-over = The game is over.
 
 ## What is not allowed. A sentence ends with the rule behind it.
 
-refusal = { $sentence } ({ $title }, { $rule })
-
 refusal-move-first = You cannot { DOING($verb) } yet: the move comes first. Choose where to walk.
 refusal-assistant-first = You cannot { DOING($verb) } yet: first take or leave an assistant here. Without that the turn ends.
 refusal-pay-first = You cannot { DOING($verb) } yet: first pay the other merchants here. If you do not pay, the turn ends.
 refusal-acted-already = You cannot { DOING($verb) } now: the action of this turn is over. Meet someone, play a card or end the turn.
-refusal-game-over = The game is over, and nothing is left to decide. Start a new one to play on.
-refusal-not-now = You cannot { DOING($verb) } right now. First decide { TOPIC($decision) }.
-refusal-verb-unknown = There is no action called “{ $verb }”. Choose one from the list.
 refusal-other-place = You cannot { DOING($verb) } { PLACE($here, form: "at") }. That is done { PLACE($places, form: "at", style: "or") }.
-refusal-malformed = “{ $action }” cannot be understood here. Choose an action from the list, or write it like this: “{ NOTATION($verb) }”.
 
 refusal-fountain-no-assistant = At the Fountain nobody takes or leaves an assistant, and your turn goes on all the same. Go on with the action.
 refusal-fountain-no-pay = At the Fountain nobody is paid. Go on with the action.
@@ -959,11 +922,6 @@ doing-keep = keep a roll
 
 ## Options of a new game
 
-option-players = Players
-option-players-2 = 2
-option-players-3 = 3
-option-players-4 = 4
-option-players-5 = 5
 option-layout = Places
     .about = How the places lie.
 option-layout-short = short paths
@@ -979,40 +937,16 @@ option-neutral = Neutral assistants
     .about = One assistant in every stack belongs to nobody. For two to four players.
 option-neutral-no = no
 option-neutral-yes = yes
-option-first = First player
-option-first-none = chosen by lot
-option-first-0 = { seat-plum }
-option-first-1 = { seat-saffron }
-option-first-2 = { seat-teal }
-option-first-3 = { seat-ink }
-option-first-4 = { seat-pearl }
-option-components = Printed tables
-    .about = Tables of the box that your own copy prints differently.
-option-components-none = as printed
-option-components-own = corrected
 
-options-option-unknown = This game has no option “{ $option }”. Leave it out, or check its spelling.
-options-option-choice = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $choices }.
 options-neutral-players = Neutral assistants are for two to four players, and here are { $players }. Play without them, or with fewer players.
-options-first-seat = The first player must be one of the { $players } at the table. Seats are counted from 0.
 options-layout-places =
     { $board ->
         [letters] With Letters & Seals a layout must name every place from 1 to 16 and from 21 to 24 exactly once. Check for places that are missing or named twice.
        *[other] A layout must name every place from 1 to { $places } exactly once. Check for places that are missing or named twice.
     }
-options-component-unknown = The box has no table “{ $name }”. Check its spelling.
-options-component-shape = The table “{ $name }” does not have the shape of the printed one. Keep its length, and use numbers from 0 to 99 where numbers are printed.
-options-component-range = With the table “{ $name }” no game can be played. Use numbers from { $least } to { $most } there.
-options-component-twice = The table “{ $name }” has the same tile twice. Make all its tiles different.
 
 
 ## Standings
 
-standing-rank = Rank
-standing-player = Player
-standing-rubies = Rubies
-standing-lira = Lira
 standing-goods = Goods
 standing-cards = Cards
-standing-winner = { $name } wins.
-standing-winners = { $names } share the win.

@@ -130,3 +130,75 @@ text-redone = The step is back.
 text-bye = Goodbye! The match is kept in { $path }. Next time you can go on with it.
 text-over = The game is over.
 text-pass-screen = Please pass the screen to { $name }. { $name }, press Enter when you are ready.
+
+
+## Questions, refusals, seats, options and standings
+
+question-over = The game is over.
+question-waiting = { $name } is deciding { TOPIC($decision) }.
+
+refusal = { $sentence } ({ $title }, { $rule })
+refusal-game-over = The game is over, and nothing is left to decide. Start a new one to play on.
+refusal-not-now = You cannot { DOING($verb) } right now. First decide { TOPIC($decision) }.
+refusal-verb-unknown = There is no action called “{ $verb }”. Choose one from the list.
+refusal-malformed = “{ $action }” cannot be understood here. Choose an action from the list, or write it like this: “{ NOTATION($verb) }”.
+
+seat-plum = plum
+    .title = Plum
+    .family = the plum family member
+    .merchant = the plum merchant
+seat-saffron = saffron
+    .title = Saffron
+    .family = the saffron family member
+    .merchant = the saffron merchant
+seat-teal = teal
+    .title = Teal
+    .family = the teal family member
+    .merchant = the teal merchant
+seat-ink = ink
+    .title = Ink
+    .family = the ink family member
+    .merchant = the ink merchant
+seat-pearl = pearl
+    .title = Pearl
+    .family = the pearl family member
+    .merchant = the pearl merchant
+
+count-lira = { $count } lira
+    .paid = { $count } lira
+count-ruby =
+    { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
+
+options-option-unknown = This game has no option “{ $option }”. Leave it out, or check its spelling.
+options-option-choice = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $choices }.
+options-first-seat = The first player must be one of the { $players } at the table. Seats are counted from 0.
+options-component-unknown = The box has no table “{ $name }”. Check its spelling.
+options-component-shape = The table “{ $name }” does not have the shape of the printed one. Keep its length, and use numbers from 0 to 99 where numbers are printed.
+options-component-range = With the table “{ $name }” no game can be played. Use numbers from { $least } to { $most } there.
+options-component-twice = The table “{ $name }” has the same tile twice. Make all its tiles different.
+option-players = Players
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-players-5 = 5
+option-first = First player
+option-first-none = chosen by lot
+option-first-0 = { seat-plum }
+option-first-1 = { seat-saffron }
+option-first-2 = { seat-teal }
+option-first-3 = { seat-ink }
+option-first-4 = { seat-pearl }
+option-components = Printed tables
+    .about = Tables of the box that your own copy prints differently.
+option-components-none = as printed
+option-components-own = corrected
+
+standing-rank = Rank
+standing-player = Player
+standing-rubies = Rubies
+standing-lira = Lira
+standing-winner = { $name } wins.
+standing-winners = { $names } share the win.

@@ -208,18 +208,6 @@ goods-none = ничего
 
 ## Что считают. Формы: paid, как в «за 1 лиру»; most, как в «не больше 5 товаров».
 
-count-lira =
-    { $count ->
-        [one] { $count } лира
-        [few] { $count } лиры
-       *[many] { $count } лир
-    }
-    .paid =
-        { $count ->
-            [one] { $count } лиру
-            [few] { $count } лиры
-           *[many] { $count } лир
-        }
 count-good =
     { $count ->
         [one] { $count } товар
@@ -250,12 +238,6 @@ count-card =
             [few] { $count } карты бонуса
            *[many] { $count } карт бонуса
         }
-count-ruby =
-    { $count ->
-        [one] { $count } рубин
-        [few] { $count } рубина
-       *[many] { $count } рубинов
-    }
 count-step =
     { $count ->
         [one] { $count } шаг
@@ -324,27 +306,6 @@ window-last = после последнего хода
 
 ## Игроки, фигуры, предметы, плитки мечетей, фазы
 
-seat-plum = сливовый
-    .title = Сливовый
-    .family = сливового родственника
-    .merchant = сливовым купцом
-seat-saffron = шафрановый
-    .title = Шафрановый
-    .family = шафранового родственника
-    .merchant = шафрановым купцом
-seat-teal = бирюзовый
-    .title = Бирюзовый
-    .family = бирюзового родственника
-    .merchant = бирюзовым купцом
-seat-ink = чернильный
-    .title = Чернильный
-    .family = чернильного родственника
-    .merchant = чернильным купцом
-seat-pearl = жемчужный
-    .title = Жемчужный
-    .family = жемчужного родственника
-    .merchant = жемчужным купцом
-
 figure-governor = наместник
     .title = Наместник
     .met = наместника
@@ -397,9 +358,6 @@ phase-last = Последние карты
 
 
 ## Что решают. `topic` — то же для тех, кто ждёт.
-
-question-over = Игра окончена.
-question-waiting = { $name } решает, { TOPIC($decision) }.
 
 question-move =
     { $companion ->
@@ -853,17 +811,11 @@ event-game-over = Игра окончена.
 
 ## Чего нельзя. В конце — правило, которое это запрещает.
 
-refusal = { $sentence } ({ $title }, { $rule })
-
 refusal-move-first = Пока нельзя { DOING($verb) }: сначала перемещение. Выберите, куда идти.
 refusal-assistant-first = Пока нельзя { DOING($verb) }: сначала заберите или оставьте здесь помощника. Без этого ход закончится.
 refusal-pay-first = Пока нельзя { DOING($verb) }: сначала заплатите другим купцам на этом месте. Если не платить, ход закончится.
 refusal-acted-already = Теперь нельзя { DOING($verb) }: действие этого хода уже позади. Встретьте кого-нибудь, сыграйте карту или закончите ход.
-refusal-game-over = Игра окончена, решать больше нечего. Чтобы сыграть ещё, начните новую.
-refusal-not-now = Сейчас нельзя { DOING($verb) }. Сначала решите, { TOPIC($decision) }.
-refusal-verb-unknown = Действия «{ $verb }» нет. Выберите действие из списка.
 refusal-other-place = Нельзя { DOING($verb) } { PLACE($here, form: "at") }. Это делают { PLACE($places, form: "at", style: "or") }.
-refusal-malformed = Запись «{ $action }» здесь непонятна. Выберите действие из списка или напишите так: «{ NOTATION($verb) }».
 
 refusal-fountain-no-assistant = У Фонтана помощников не берут и не оставляют, и ход всё равно продолжается. Переходите к действию.
 refusal-fountain-no-pay = У Фонтана никому не платят. Переходите к действию.
@@ -1001,11 +953,6 @@ doing-keep = оставлять бросок
 
 ## Настройки новой игры
 
-option-players = Игроки
-option-players-2 = 2
-option-players-3 = 3
-option-players-4 = 4
-option-players-5 = 5
 option-layout = Места
     .about = Как разложены места.
 option-layout-short = короткие пути
@@ -1021,40 +968,16 @@ option-neutral = Ничейные помощники
     .about = В каждой стопке один помощник ничей. Для двух–четырёх игроков.
 option-neutral-no = нет
 option-neutral-yes = да
-option-first = Первый игрок
-option-first-none = по жребию
-option-first-0 = { seat-plum }
-option-first-1 = { seat-saffron }
-option-first-2 = { seat-teal }
-option-first-3 = { seat-ink }
-option-first-4 = { seat-pearl }
-option-components = Печатные таблицы
-    .about = Таблицы коробки, которые в вашем экземпляре напечатаны иначе.
-option-components-none = как напечатано
-option-components-own = исправленные
 
-options-option-unknown = У этой игры нет настройки «{ $option }». Уберите её или проверьте, как она написана.
-options-option-choice = Настройка «{ $option }» не может быть «{ $value }». Выберите одно из этого: { $choices }.
 options-neutral-players = Ничейные помощники — для двух–четырёх игроков, а здесь их { $players }. Играйте без них или меньшим числом игроков.
-options-first-seat = Первым должен быть один из сидящих за столом, а игроков здесь { $players }. Места считают от 0.
 options-layout-places =
     { $board ->
         [letters] С «Письмами и печатями» в раскладе каждое место от 1 до 16 и от 21 до 24 должно быть ровно один раз. Проверьте, нет ли пропущенных и повторённых.
        *[other] В раскладе каждое место от 1 до { $places } должно быть ровно один раз. Проверьте, нет ли пропущенных и повторённых.
     }
-options-component-unknown = В коробке нет таблицы «{ $name }». Проверьте, как она написана.
-options-component-shape = Таблица «{ $name }» не похожа на напечатанную. Сохраните её длину, а вместо чисел ставьте числа от 0 до 99.
-options-component-range = С таблицей «{ $name }» сыграть нельзя. Ставьте в неё числа от { $least } до { $most }.
-options-component-twice = В таблице «{ $name }» одна плитка встречается дважды. Сделайте все плитки разными.
 
 
 ## Итоги
 
-standing-rank = Место
-standing-player = Игрок
-standing-rubies = Рубины
-standing-lira = Лиры
 standing-goods = Товары
 standing-cards = Карты
-standing-winner = Победа: { $name }.
-standing-winners = Общая победа: { $names }.

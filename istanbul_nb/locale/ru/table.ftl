@@ -131,3 +131,86 @@ text-redone = Шаг возвращён.
 text-bye = До встречи! Партия сохранена: { $path }. В следующий раз её можно продолжить.
 text-over = Игра окончена.
 text-pass-screen = Теперь за экраном { $name }. Нажмите Enter, когда будете готовы.
+
+
+## Вопросы, отказы, игроки, варианты и места
+
+question-over = Игра окончена.
+question-waiting = { $name } решает, { TOPIC($decision) }.
+
+refusal = { $sentence } ({ $title }, { $rule })
+refusal-game-over = Игра окончена, решать больше нечего. Чтобы сыграть ещё, начните новую.
+refusal-not-now = Сейчас нельзя { DOING($verb) }. Сначала решите, { TOPIC($decision) }.
+refusal-verb-unknown = Действия «{ $verb }» нет. Выберите действие из списка.
+refusal-malformed = Запись «{ $action }» здесь непонятна. Выберите действие из списка или напишите так: «{ NOTATION($verb) }».
+
+seat-plum = сливовый
+    .title = Сливовый
+    .family = сливового родственника
+    .merchant = сливовым купцом
+seat-saffron = шафрановый
+    .title = Шафрановый
+    .family = шафранового родственника
+    .merchant = шафрановым купцом
+seat-teal = бирюзовый
+    .title = Бирюзовый
+    .family = бирюзового родственника
+    .merchant = бирюзовым купцом
+seat-ink = чернильный
+    .title = Чернильный
+    .family = чернильного родственника
+    .merchant = чернильным купцом
+seat-pearl = жемчужный
+    .title = Жемчужный
+    .family = жемчужного родственника
+    .merchant = жемчужным купцом
+
+count-lira =
+    { $count ->
+        [one] { $count } лира
+        [few] { $count } лиры
+       *[many] { $count } лир
+    }
+    .paid =
+        { $count ->
+            [one] { $count } лиру
+            [few] { $count } лиры
+           *[many] { $count } лир
+        }
+count-ruby =
+    { $count ->
+        [one] { $count } рубин
+        [few] { $count } рубина
+       *[many] { $count } рубинов
+    }
+
+options-option-unknown = У этой игры нет настройки «{ $option }». Уберите её или проверьте, как она написана.
+options-option-choice = Настройка «{ $option }» не может быть «{ $value }». Выберите одно из этого: { $choices }.
+options-first-seat = Первым должен быть один из сидящих за столом, а игроков здесь { $players }. Места считают от 0.
+options-component-unknown = В коробке нет таблицы «{ $name }». Проверьте, как она написана.
+options-component-shape = Таблица «{ $name }» не похожа на напечатанную. Сохраните её длину, а вместо чисел ставьте числа от 0 до 99.
+options-component-range = С таблицей «{ $name }» сыграть нельзя. Ставьте в неё числа от { $least } до { $most }.
+options-component-twice = В таблице «{ $name }» одна плитка встречается дважды. Сделайте все плитки разными.
+option-players = Игроки
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-players-5 = 5
+option-first = Первый игрок
+option-first-none = по жребию
+option-first-0 = { seat-plum }
+option-first-1 = { seat-saffron }
+option-first-2 = { seat-teal }
+option-first-3 = { seat-ink }
+option-first-4 = { seat-pearl }
+option-components = Печатные таблицы
+    .about = Таблицы коробки, которые в вашем экземпляре напечатаны иначе.
+option-components-none = как напечатано
+option-components-own = исправленные
+
+standing-rank = Место
+standing-player = Игрок
+standing-rubies = Рубины
+standing-lira = Лиры
+standing-winner = Победа: { $name }.
+standing-winners = Общая победа: { $names }.

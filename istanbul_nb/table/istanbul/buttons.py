@@ -9,7 +9,8 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.places.blackmarket import jewelry
 from istanbul_nb.games.istanbul.places.teahouse import MISS
 from istanbul_nb.table.istanbul.places import SIGN, TILE, spelled
-from istanbul_nb.words import Words, facts
+from istanbul_nb.words import Words
+from istanbul_nb.words.dialects import istanbul as facts
 
 View = Mapping[str, Any]
 Legal = Sequence[Action]

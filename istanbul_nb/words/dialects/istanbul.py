@@ -1,8 +1,8 @@
-"""The facts that labels and questions tell, read from the view of the table."""
+"""Istanbul: the facts that labels and questions tell, read from the view of the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
@@ -16,11 +16,29 @@ from istanbul_nb.games.istanbul.places import society
 from istanbul_nb.games.istanbul.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
 from istanbul_nb.games.istanbul.places.wainwright import MOST
 from istanbul_nb.games.istanbul.turn import TOLL
+from istanbul_nb.words.dialects import Facts, View
 
 TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
-View = Mapping[str, Any]
-Facts = dict[str, Any]
+FILES = ("istanbul", "mocha", "letters")
+PAGES = ("istanbul", "mocha", "letters", "variants")
+TERMS = {
+    "PLACE": "place",
+    "CARD": "card",
+    "GUILD": "guild",
+    "TILE": "tile",
+    "TAVERN": "tavern",
+    "KIOSK": "kiosk",
+    "FIGURE": "figure",
+    "WINDOW": "window",
+}
+
+# Events that the line before them has told already, facts that are seats, and things that are gained or paid.
+SILENT = ("family-home", "mail")
+FIVE_LIRA = {"source": "card", "amount": 5}
+SEATED = {"toll": "to", "caught": "owner", "token": "from", "caravan": "from"}
+TOKENS = ("token", "caravan")  # the first to have one takes it from nobody
+COUNTED = ("lira", "coffee")
 
 STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
 SEALS = {"double": double.PRICE, "society": society.PRICE}
@@ -37,6 +55,24 @@ def of_question(view: View) -> Facts:
     """What a question tells."""
     tell = QUESTIONS.get(view["decision"][0])
     return {} if tell is None else tell(view)
+
+
+def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts] | None:
+    """The sentence for an event and what it tells; `None` if another line says it all."""
+    facts = dict(event)
+    kind = facts.pop("kind")
+    if kind in SILENT or (kind == "lira" and facts.items() >= FIVE_LIRA.items()):
+        return None
+    if kind in SEATED and facts[SEATED[kind]] is not None:
+        facts[SEATED[kind]] = names[facts[SEATED[kind]]]
+    if kind in COUNTED:
+        kind = f"{kind}-paid" if facts["amount"] < 0 else f"{kind}-gained"
+        facts["amount"] = abs(facts["amount"])
+    if (kind == "card-drawn" and "card" in facts) or (kind == "guild-drawn" and "number" in facts):
+        kind = f"{kind}-seen"
+    if kind in TOKENS and facts["from"] is None:
+        kind = f"{kind}-first"
+    return kind, facts
 
 
 def _me(view: View) -> View:

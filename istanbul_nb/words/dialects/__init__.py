@@ -1,0 +1,38 @@
+"""How each game speaks: its files of words, its pages of rules, and the facts that its sentences need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from istanbul_nb.core import Action
+
+View = Mapping[str, Any]
+Facts = dict[str, Any]
+
+
+class Dialect(Protocol):
+    """What a module of this folder has."""
+
+    FILES: tuple[str, ...]  # of the folder of a language, beside those that every game uses
+    PAGES: tuple[str, ...]  # of the rulebook
+    TERMS: Mapping[str, str]  # functions of the sentences, and how the messages begin that they look up
+
+    def of_action(self, action: Action, view: View) -> Facts:
+        """What the label of an action tells."""
+
+    def of_question(self, view: View) -> Facts:
+        """What a question tells."""
+
+    def of_event(self, event: Mapping[str, Any], names: Any) -> tuple[str, Facts] | None:
+        """The sentence for an event and what it tells; `None` if another line says it all."""
+
+
+@cache
+def dialect_of(game: str) -> Dialect:
+    """The dialect of a game."""
+    module: Any = import_module(f"istanbul_nb.words.dialects.{game}")
+    dialect: Dialect = module
+    return dialect
