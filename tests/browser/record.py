@@ -1,41 +1,109 @@
-"""Plans the game that a browser test plays by clicking: `python -m tests.browser.record` when the rules change."""
+"""Plans the games that browser tests play by clicking.
+
+`python -m tests.browser.record` when the rules change: all of them, or those of the names behind it.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from istanbul_nb.core import Action, Seeded
+from istanbul_nb.core import Action, Event, Seeded
 from istanbul_nb.match import Match
+from istanbul_nb.saves import Step
 
-GAME = Path(__file__).parent / "game.match"
-NAMES = ("Anna", "Boris")
-SEED = 1
+FOLDER = Path(__file__).parent
+GAME = FOLDER / "game.match"
 SAMPLES, TURNS, MOST = 100, 3, 120
-IDLE = ("end", "skip", "decline")
+IDLE = ("end", "skip", "decline", "pass", "double")
+PASSED_ON = ("turn", "last-cards", "game-over")  # what the end of a turn leads to
+WISH, DELAY = 60, 0.5  # what a wish that comes true is worth, and what it loses with every step until then
+
+# What is done at the places of the expansions.
+DONE_AT = {
+    **{"roast": 17, "enrol": 18, "barrier": 19, "tavern": 19, "baksheesh": 19, "treat": 20},
+    **{"accept": 21, "browse": 22, "auction": 23, "petition": 24, "descend": 25},
+}
+MOCHA = frozenset({"roast", "enrol", "barrier", "visit", "tavern", "treat", "guild", "meet trader"})
+LETTERS = frozenset({"accept", "browse", "auction", "petition", "hire", "place", "walk", "double", "meet courier"})
+LETTERS |= {"delivered", "overbid"}
 
 
-def plan(match: Match, choices: random.Random) -> Action:
+class Plan(NamedTuple):
+    """A game: who plays it, and what is to happen in it. It goes on to its end, or until all of that has happened."""
+
+    names: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any]
+    wishes: frozenset[str] = frozenset()
+    whole: bool = True
+
+
+GAMES = {
+    "game": Plan(("Anna", "Boris"), 1, {"layout": "short"}),
+    "mocha": Plan(("Anna", "Boris"), 6, {"expansion": "mocha"}, MOCHA | {"free-meeting"}, whole=False),
+    "letters": Plan(("Anna", "Boris", "Chen"), 5, {"expansion": "letters"}, LETTERS, whole=False),
+    "grand": Plan(("Anna", "Boris"), 2, {"expansion": "grand"}, MOCHA | LETTERS | {"descend"}, whole=False),
+}
+
+
+def recorded(name: str) -> Match:
+    """The game of that name, as it was played last."""
+    return Match.load(FOLDER / f"{name}.match")
+
+
+def record(plan: Plan) -> Match:
+    """Play it."""
+    match, choices = Match(names=plan.names, seed=plan.seed, **plan.options), random.Random(plan.seed)
+    left = plan.wishes
+    while not match.over and (plan.whole or left or match.steps[-1].action.verb != "end"):
+        match.do(choose(match, choices, left))
+        left -= deeds(match.steps[-1])
+    return match
+
+
+def deeds(step: Step) -> set[str]:
+    """What was done in a step, by name."""
+    return _deeds(step.action, step.events, step.seat == step.before.turn)
+
+
+def _deeds(action: Action, events: Sequence[Event], own: bool) -> set[str]:
+    kinds = {event.kind for event in events}
+    done = {action.verb, str(action)} | kinds
+    if action.verb == "bid" and not own:
+        done.add("overbid")
+    if {"met", "figure-moved"} <= kinds:
+        done.add("free-meeting")  # nobody asked for the price: the encounter tile
+    return done
+
+
+def choose(match: Match, choices: random.Random, wishes: frozenset[str]) -> Action:
     """The first action of the best of many random futures of the deciding seat, where others just end their turns."""
     seat = match.actor
     assert seat is not None
-    futures = (_future(match, seat, choices) for _ in range(SAMPLES))
+    futures = (_future(match, seat, choices, wishes) for _ in range(SAMPLES))
     return max(futures, key=lambda future: future[0])[1]
 
 
-def _future(match: Match, seat: int, choices: random.Random) -> tuple[float, Action]:
+def _future(match: Match, seat: int, choices: random.Random, wishes: frozenset[str]) -> tuple[float, Action]:
     game, state = match.game, match.game.copy(match._state)
-    chance, first, turns, steps = Seeded(choices.getrandbits(50)), None, 0, 0
+    chance, first, turns, steps, joy = Seeded(choices.getrandbits(50)), None, 0, 0, 0.0
     while game.actor(state) is not None and turns < TURNS and steps < MOST:
-        action = _choice(game.legal(state), game.actor(state) == seat, choices)
-        turns += game.actor(state) == seat and action.verb == "end"
+        own, in_turn = game.actor(state) == seat, game.actor(state) == state.turn
+        action = _choice(game.legal(state), own, choices)
+        events = game.apply(state, action, chance)
+        turns += own and any(event.kind in PASSED_ON for event in events)
         first = first or action
-        game.apply(state, action, chance)
         steps += 1
+        if wishes and own:
+            fulfilled = wishes & _deeds(action, events, in_turn)
+            joy += len(fulfilled) * (WISH - DELAY * steps)
+            wishes -= fulfilled
     assert first is not None
-    return _worth(game.view(state, None)["seats"][seat]) - steps / 20, first
+    return _worth(game.view(state, None), seat) - steps / 20 + joy, first
 
 
 def _choice(legal: Sequence[Action], own: bool, choices: random.Random) -> Action:
@@ -46,19 +114,24 @@ def _choice(legal: Sequence[Action], own: bool, choices: random.Random) -> Actio
     return choices.choice(busy if busy and choices.random() < 0.9 else legal)
 
 
-def _worth(owner: dict[str, Any]) -> float:
+def _worth(view: dict[str, Any], seat: int) -> float:
+    owner = view["seats"][seat]
     things: float = 2.2 * sum(owner["goods"]) + 8 * owner["extensions"] + 10 * len(owner["tiles"])
+    if "mocha" in view:
+        things += 5 * min(view["mocha"]["coffee"][seat], 8)
+    if "letters" in view:
+        letters = view["letters"]
+        things += 7 * min(len(letters["open"][seat]) + 2 * len(letters["delivered"][seat]), 6)
     return things + 40 * int(owner["rubies"]) + min(int(owner["lira"]), 26)
 
 
-def main() -> None:
-    """Play it and keep it."""
-    match, choices = Match(names=NAMES, seed=SEED, layout="short"), random.Random(SEED)
-    while not match.over:
-        match.do(plan(match, choices))
-    match.save(GAME)
-    print(len(match.steps), "steps,", len({step.action.verb for step in match.steps}), "kinds of actions")
+def main(names: Sequence[str]) -> None:
+    """Play them and keep them."""
+    for name in names or GAMES:
+        match = record(GAMES[name])
+        match.save(FOLDER / f"{name}.match")
+        print(f"{name}: {len(match.steps)} steps, {len({step.action.verb for step in match.steps})} kinds of actions")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from string import digits
+
 from playwright.sync_api import Locator, expect
 
 from .lab import Sheet
 
-GOODS = "RGYB"
-ON_TILES = ("move", "send", "fetch")
-ON_CARDS = ("play", "discard")
-STEPPED = ("sell", "deliver")
+ON_TILES = ("move", "send", "fetch", "visit", "emerge", "lead", "walk")
+ON_CARDS = ("play", "discard", "guild", "drop", "roast")
+STEPPED = ("sell", "deliver", "give", "receive", "bid")
+CHECKED = ("gather", "assort")
+WARES = "RGYBC"
 
 
 class Table:
@@ -88,25 +91,37 @@ class Table:
         verb, *words = act.split()
         if verb in STEPPED:
             self._step_to(words)
-        elif verb == "gather":
+        elif verb in CHECKED:
             self._check(words)
         elif verb == "call":
             self.find(f'.calls button:has(b:text-is("{words[0]}"))').click()
-        elif verb in ON_CARDS:
-            return self.card(words[0])
-        elif verb in ON_TILES and not self.act(act).count():
-            return self.find(f'button.tile.lit[data-place="{words[0]}"]')
+        elif verb == "barrier":
+            self._lit(words[0]).click()
+            return self._lit(words[1])
+        elif not self.act(act).count():
+            if verb in ON_CARDS:
+                return self.card(_card(verb, words))
+            if verb in ON_TILES:
+                return self._lit(words[0])
         return self.act(act)
 
+    def _lit(self, place: str) -> Locator:
+        return self.find(f'button.tile.lit[data-place="{place}"]')
+
     def _step_to(self, words: list[str]) -> None:
-        wanted = {word[0]: int(word[1:] or 1) for word in words}
-        for good in GOODS:
-            line = self.find(f'.ln[data-good="{good}"]')
-            if line.count():
-                missing = wanted.get(good, 0) - int(line.locator("output").inner_text())
-                for _ in range(abs(missing)):
-                    line.locator("button").nth(1 if missing > 0 else 0).click()
+        """Goods are `R2 G`, a bid is just a number."""
+        wanted = {word.rstrip(digits): int(word.lstrip(WARES) or 1) for word in words}
+        for line in self.find(".ln").all():
+            missing = wanted.get(line.get_attribute("data-good") or "", 0) - int(line.locator("output").inner_text())
+            for _ in range(abs(missing)):
+                line.locator("button").nth(1 if missing > 0 else 0).click()
 
     def _check(self, words: list[str]) -> None:
         for box in self.find(".checks input").all():
             box.set_checked(box.get_attribute("value") in words, force=True)
+
+
+def _card(verb: str, words: list[str]) -> str:
+    """The card of the hand that an action is about: `play lira`, `roast card lira`, `guild 7`, `roast guild 7`."""
+    of_guild = verb in ("guild", "drop") or (verb == "roast" and words[0] == "guild")
+    return f"guild{words[-1]}" if of_guild else words[-1]
