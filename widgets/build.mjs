@@ -43,7 +43,7 @@ const symbols = async () => {
 }
 
 // Values of custom properties are left alone by the minifier: their spaces go here.
-const tighten = (css) => css.replace(/(--[\w-]+): ?([^;{}]+)/g, (_, name, value) => `${name}:${value.replace(/, /g, ',')}`)
+const tighten = (css) => css.replace(/(--[\w-]+): ?([^;{}]+)/g, (_, name, value) => `${name}:${value.trim().replace(/, /g, ',')}`)
 
 const writeJson = async (name, value) => writeFile(`${out}/${name}`, JSON.stringify(value))
 

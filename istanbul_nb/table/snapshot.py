@@ -5,13 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from istanbul_nb.core import Legal
+from istanbul_nb.core import Action, Legal
 from istanbul_nb.match import Match
 from istanbul_nb.table.istanbul import ask, end, expansions, happened, pieces, places
 from istanbul_nb.words import Words
 
 HISTORY = 400  # so many steps of the log are told at once, the newest ones
-HELD = ("play", "discard")  # what can be done with cards that only their owner may see
+HELD = ("play", "discard", "guild", "drop")  # what can be done with cards that only their owner may see
+
+
+def _tells_a_card(action: Action) -> bool:
+    """Whether an action names a card of the hand, to play it or to pay with it ("roast card far")."""
+    return action.verb in HELD or (len(action.args) == 2 and action.args[0] in ("card", "guild"))
 
 
 @dataclass(frozen=True)
@@ -93,7 +98,7 @@ class Window:
         if self.eyes == actor:
             return {"ask": ask.ask(view, match.names, match.legal, self.words)}
         if self.eyes is None and self.answers and not bot:
-            open_ = Legal(action for action in match.legal if action.verb not in HELD)
+            open_ = Legal(action for action in match.legal if not _tells_a_card(action))
             return {"ask": ask.ask({**view, "seat": actor}, match.names, open_, self.words)}
         text = say("question-waiting", name=match.names[actor], decision=view["decision"][0])
         return {"wait": {"seat": actor, "bot": bot, "text": text}}

@@ -22,7 +22,7 @@ from istanbul_nb.table.picture import picture
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part
 from tests.browser.chromium import arguments, chromium
-from tests.browser.moments import crowded, expanded, finished, moment, neutral, palace_twice
+from tests.browser.moments import bazaar, crowded, expanded, finished, moment, neutral, palace_twice
 from tests.browser.stage import Stage
 from tests.istanbul.letters import pauses as letters
 from tests.istanbul.mocha import pauses as mocha
@@ -70,6 +70,26 @@ def _tapped(stage: Stage) -> object:
 
 def _looking_back(stage: Stage) -> object:
     return stage.click(".log .entry:nth-last-child(9), .log .entry")
+
+
+def _tab(number: int) -> Callable[[Stage], object]:
+    return lambda stage: stage.click(f".nav button:nth-child({number})")
+
+
+def _rival(stage: Stage) -> object:
+    return stage.click(".rival:nth-child(2)")
+
+
+def _fountain(stage: Stage) -> object:
+    return stage.hover('[data-place="7"]')
+
+
+def _detour(stage: Stage) -> object:
+    return stage.hover('[data-place="13"]')
+
+
+def _half(stage: Stage) -> object:
+    return stage.click('[data-place="8"]')
 
 
 def _menu(stage: Stage) -> object:
@@ -127,6 +147,7 @@ EXPANSIONS = {
     **{f"grand-{name}": scene for name, scene in letters.GRAND_DECISIONS.items()},
     "mocha-move": mocha.PAUSES["before the move, with guild cards and both tavern tiles"],
     "mocha-after": mocha.PAUSES["after a guild card"],
+    "mocha-around": lambda: mocha.PAUSES["before the move"]().barrier(8, 9, holder=1),
     "mocha-tavern-place": mocha.PAUSES["at the Tavern"],
     "mocha-coffee-house": mocha.PAUSES["at the Coffee House"],
     "letters-move": letters.PAUSES["before the move"],
@@ -146,6 +167,16 @@ def far_from_home(name: str, language: str = "en") -> Callable[[], Part]:
     return table
 
 
+def five(kind: str = "move", language: str = "en") -> Callable[[], Part]:
+    """Five players in the Grand Bazaar, seen by whoever is asked."""
+
+    def table() -> Part:
+        match = bazaar(kind, language)
+        return Table(match, seat=match.actor, pace=0.0)
+
+    return table
+
+
 SHOTS = [
     *(Shot(name, about, at(kind)) for name, kind, about in DECISIONS),
     *(
@@ -156,6 +187,30 @@ SHOTS = [
     Shot("grand-move-narrow", "The Grand Bazaar, 760 wide", far_from_home("grand-move"), NARROW),
     Shot("grand-move-phone", "The Grand Bazaar on a phone", far_from_home("grand-move"), PHONE),
     Shot("grand-move-dark-ru", "The Grand Bazaar, dark and Russian", far_from_home("grand-move", "ru"), WIDE, "dark"),
+    Shot("grand-five", "Five players in the Grand Bazaar", five()),
+    Shot("grand-five-phone-ru", "The same on a phone in Russian", five(language="ru"), PHONE),
+    Shot("grand-five-dark", "The same, narrow and dark", five(), NARROW, "dark"),
+    Shot(
+        "grand-hand-phone-ru",
+        "Guild cards on a phone in Russian",
+        far_from_home("grand-move", "ru"),
+        PHONE,
+        then=_tab(2),
+    ),
+    Shot("grand-rivals-phone", "The carts of the others on a phone", five(), PHONE, then=_tab(3)),
+    Shot("grand-rival", "The cart of a rival", five(), then=_rival),
+    Shot("grand-lens-ru", "Pointing at the Fountain in Russian", five(language="ru"), then=_fountain),
+    Shot("grand-end", "The end of the Grand Bazaar", shown(lambda: bazaar(""))),
+    Shot("grand-end-phone-ru", "The same on a phone in Russian", shown(lambda: bazaar("", "ru")), PHONE),
+    Shot("grand-around", "The way around the barrier", far_from_home("mocha-around"), then=_detour),
+    Shot("mocha-barrier-half", "The first place of a barrier", far_from_home("mocha-tavern-place"), then=_half),
+    Shot("mocha-guild-ru", "Guild cards in Russian", far_from_home("mocha-move", "ru")),
+    Shot("mocha-tavern-phone-ru", "The Tavern on a phone in Russian", far_from_home("mocha-tavern", "ru"), PHONE),
+    Shot("mocha-dark", "Mocha & Baksheesh in the dark", far_from_home("mocha-tavern-place"), theme="dark"),
+    Shot("letters-dark", "Letters in the dark", far_from_home("letters-seals"), theme="dark"),
+    Shot("letters-seals-phone-ru", "Letters on a phone in Russian", far_from_home("letters-seals", "ru"), PHONE),
+    Shot("letters-kiosk-phone-ru", "Kiosk tiles on a phone in Russian", far_from_home("letters-kiosk", "ru"), PHONE),
+    Shot("letters-kiosk-dark", "Kiosk tiles in the dark", far_from_home("letters-kiosk"), theme="dark"),
     Shot("mocha-roast-ru", "Roasting in Russian", far_from_home("mocha-roast", "ru")),
     Shot("letters-bid-phone-ru", "A bid on a phone in Russian", far_from_home("letters-bid", "ru"), PHONE),
     Shot("palace-twice", "A second ruby by card", shown(palace_twice, seat=0)),

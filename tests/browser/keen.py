@@ -13,6 +13,8 @@ from istanbul_nb.match import Match
 WORTH = {
     **{"buy": 100, "deliver": 95, "tile": 80, "extend": 60, "catch": 40, "sell": 20, "collect": 14, "send": 13},
     **{"roll": 13, "call": 13, "fill": 12, "gather": 10, "draw": 4},
+    **{"treat": 100, "petition": 98, "baksheesh": 96, "tavern": 30, "enrol": 18, "accept": 16, "roast": 15, "hire": 14},
+    **{"browse": 12, "auction": 11, "guild": 9, "barrier": 30},
 }
 WHIM = 0.2  # now and then one just walks
 STEPS = ("take", "leave", "pay")

@@ -10,11 +10,12 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.board import POLICE
 from istanbul_nb.games.istanbul.options import PLACES
 from istanbul_nb.match import Match
-from tests.browser.keen import keen
+from tests.browser.keen import keen, played
 from tests.istanbul.scenario import Scenario, table
 
 NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
 UNDER_WAY = 140  # steps
+ORDINARY_HAND = 3
 SEEDS = range(12, 60)
 CHOOSING = (7, 10, 11)  # places where the choice is large when there is one
 DECISIONS = (
@@ -113,10 +114,29 @@ def crowded() -> Match:
 
 
 def expanded(scene: Scenario, language: str = "en") -> Match:
-    """A table of an expansion, with a hand of ordinary size for the first seat."""
+    """A table of an expansion, with hands of ordinary size for the first seat."""
     held = scene.state.hands[0]
-    hand = [scene.state.rules.card_names[kind] for kind in dict.fromkeys(held)][:: max(1, len(set(held)) // 3)]
+    hand = [scene.state.rules.card_names[kind] for kind in dict.fromkeys(held)]
+    hand = hand[:: max(1, len(hand) // ORDINARY_HAND)]
+    if len(guild := scene[0].guild if scene.state.rules.has_coffee else []) > ORDINARY_HAND:
+        scene.seat(0, guild=guild[:: len(guild) // ORDINARY_HAND])
     return laid(scene.seat(0, hand=hand), NAMES[: scene.state.rules.players], language)
+
+
+@cache
+def _bazaar(steps: int) -> str:
+    match = Match(names=NAMES, expansion="grand", caravan=True, seed=4, first=0)
+    return played(match, steps, seed=4).text()
+
+
+def bazaar(kind: str = "move", language: str = "en") -> Match:
+    """Five players well into the Grand Bazaar, at such a question or (with "") at the end."""
+    if not kind:
+        return Match.load(_bazaar(10_000), language)
+    match, choices = Match.load(_bazaar(1_200), language), random.Random(4)
+    while not deciding(kind)(match):
+        match.do(keen(match, choices))
+    return match
 
 
 def palace_twice() -> Match:

@@ -75,16 +75,56 @@ def test_coffee_guild_cards_tiles_and_the_token_lie_beside_the_cart() -> None:
 def test_letters_seals_and_the_companion_lie_beside_the_cart() -> None:
     scene = letters.PAUSES["with the companion in the supply"]().seat(0, letters=[10, 13], delivered=[4])
     _, snap = shown(scene)
-    extras = snap["seats"][0]["extras"]
-    assert extras[0] == ["seal", 2 + 2 * extras.count(["seal", "×2"])]
-    assert ["letter", "10"] in extras
-    assert ["companion:0", ""] in extras
+    assert snap["seats"][0]["extras"] == [
+        *(["seal", 4], ["letter to", "10"], ["letter to", "13"], ["seal seal", "×1"], ["companion:0", ""])
+    ]
 
 
 def test_guild_cards_are_in_their_owners_hand_only() -> None:
     scene = mocha.PAUSES["before the move"]().seat(0, hand=["far"], guild=[4, 9])
     assert shown(scene, seat=0)[1]["hand"] == ["far", "guild4", "guild9"]
     assert shown(scene, seat=1)[1]["hand"] == []
+
+
+@pytest.mark.parametrize(
+    "name", ["mocha: before the move", "mocha: roast", "mocha: drop", "letters: kiosk-use of lira-card"]
+)
+def test_a_spectator_who_may_answer_is_told_no_card_of_the_hand(name: str) -> None:
+    match, _ = shown(SCENES[name]())
+    snap = Window(match, match.words).snapshot()
+    assert snap["ask"]["cards"] == {}
+    assert not any({"card", "guild", "play"} & set(act["act"].split()) for act in snap["ask"]["acts"])
+
+
+def test_the_goods_that_are_chosen_at_first_are_those_with_room() -> None:
+    _, snap = shown(mocha.DECISIONS["assort"]().seat(0, goods="R G2 Y2 B"))
+    pick = snap["ask"]["pick"]
+    assert pick["start"] == ["R", "G", "B"]
+    assert " ".join(["assort", *pick["start"]]) in pick["options"]
+
+
+def test_a_doubled_call_says_what_it_pays() -> None:
+    _, snap = shown(mocha.DECISIONS["call"]())
+    assert snap["ask"]["pick"]["say"].endswith("A miss pays 4.")
+
+
+def test_open_kiosk_tiles_are_seen_by_everybody() -> None:
+    scene = letters.DECISIONS["kiosk"]()
+    for seat in (0, 1):
+        place = shown(scene, seat=seat)[1]["places"][22]
+        assert place["rows"][1] == {"wrap": ["companion", "d5", "p7", "lira"]}
+        assert "companion, one die, to the Fountain, lira or good" in place["say"]
+
+
+@pytest.mark.parametrize(("expansion", "place"), [("mocha", 6), ("letters", 7), ("grand", 6), ("grand", 7)])
+def test_a_place_says_what_an_expansion_adds_to_it(expansion: str, place: int) -> None:
+    base, more = (table_words("en", name)["places"][place]["does"] for name in ("none", expansion))
+    assert more.startswith(f"{base} ")
+
+
+def test_where_the_barrier_can_be_put_up_the_question_says_how() -> None:
+    for scene in (mocha.PAUSES["at the Tavern"], mocha.DECISIONS["tavern"]):
+        assert "click two neighbouring places" in shown(scene())[1]["ask"]["text"]
 
 
 def test_a_barrier_is_put_up_by_two_clicks() -> None:

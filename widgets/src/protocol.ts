@@ -8,9 +8,7 @@
 //   "disc:2"    an assistant of seat 2 (0 to 4; "disc:n" is neutral); also merchant:, family:, mark: (a round seat badge);
 //               "disc" and "family" alone belong to whoever looks, or nobody
 //   "#7+ 9+ 11+"  a small ladder of steps inside a row
-//   "top:lira"  a card, face up: the face of words.cards.lira, small; "top:" an empty pile
-//               without a seat: of the seat whose eyes it is
-//   "top:lira"  the face of that card in a small frame; "#7+ 9+ 11+" a ladder within a row
+//   "top:lira"  a card, face up: the face of words.cards.lira in a small frame; "top:" an empty pile, "top:?" face down
 export type Sign = string;
 export type Row =
   | Sign[]
@@ -51,9 +49,9 @@ export interface Seat {
   decides: boolean;
 }
 
-// A thing of which a seat has so many, or (with a word, perhaps an empty one) just has it: those are for the cart only.
-// Its name, for hovering and for screen readers, is put together in the browser.
-export type Extra = [sign: Sign, count: number | string];
+// A thing of which a seat has so many, or (with a word, perhaps an empty one) just has it. Its signs are parted by
+// spaces; its name, for hovering and for screen readers, is put together in the browser.
+export type Extra = [signs: string, count: number | string];
 
 // Something that can be done at what it is drawn on.
 export interface Target {
@@ -98,8 +96,9 @@ export type Pick =
       quick?: { act: string; label: string }; // the largest one
     }
   | {
-      kind: "places"; // a subset of places: call back assistants
+      kind: "places"; // a subset of places or goods: call back assistants
       verb: string;
+      start: string[]; // words that are chosen at first
       items: { word: string; label: string; sign: Sign }[];
       options: string[];
       labels: string[]; // by number

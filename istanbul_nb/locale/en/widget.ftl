@@ -151,6 +151,18 @@ help-discard = One card of your hand goes to the discard pile, face up.
 
 act-roll = { $label }: { $outcome }
 act-catch = Catch { $name }’s family member
+act-follow = Follow { $name } to { PLACE($place, form: "full") }
+act-letter =
+    { $delivered ->
+        [yes] Delivered letter to { PLACE($place, form: "full") }
+       *[no] Letter to { PLACE($place, form: "full") }
+    }
+act-tile =
+    { $coffee ->
+        [yes] Pick: { KIOSK($tile, form: "effect") }
+       *[no] Pick: { KIOSK($tile, form: "alone") }
+    }
+note-lost = no room: it is lost
 label-sold = { $count } sold
 note-good =
     { $want ->
@@ -194,7 +206,11 @@ pick-bid = Bid { COUNT($count, of: "lira", form: "paid") }
 pick-call-odds =
     { $red ->
         [yes] Calling { $number } pays that many lira in { $tile } of 100 rolls: in { $dice } by the dice alone, else by turning a die to 4 or rolling again. A miss pays 2.
-       *[no] Calling { $number } pays that many lira in { $dice } of 100 rolls. A miss pays 2.
+       *[no]
+            { $double ->
+                [yes] Calling { $number } pays twice that many lira in { $dice } of 100 rolls. A miss pays 4.
+               *[no] Calling { $number } pays that many lira in { $dice } of 100 rolls. A miss pays 2.
+            }
     }
 
 

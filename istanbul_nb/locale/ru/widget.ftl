@@ -150,6 +150,18 @@ help-discard = Одна карта с руки уходит в сброс, ли�
 
 act-roll = { $label }: { $outcome }
 act-catch = Поймать родственника ({ $name })
+act-follow = Пойти за игроком { $name } { PLACE($place, form: "to") } ({ $place })
+act-letter =
+    { $delivered ->
+        [yes] Доставленное письмо { PLACE($place, form: "to") } ({ $place })
+       *[no] Письмо { PLACE($place, form: "to") } ({ $place })
+    }
+act-tile =
+    { $coffee ->
+        [yes] Выбрать: { KIOSK($tile, form: "effect") }
+       *[no] Выбрать: { KIOSK($tile, form: "alone") }
+    }
+note-lost = места нет: пропадёт
 label-sold = { $count } шт.
 note-good =
     { $want ->
@@ -188,7 +200,11 @@ pick-bid = Поставить { COUNT($count, of: "lira", form: "paid") }
 pick-call-odds =
     { $red ->
         [yes] Число { $number } приносит столько же лир в { $tile } бросках из 100: в { $dice } — сразу, в остальных — если повернуть кубик на 4 или бросить ещё раз. Промах приносит 2 лиры.
-       *[no] Число { $number } приносит столько же лир в { $dice } бросках из 100. Промах приносит 2 лиры.
+       *[no]
+            { $double ->
+                [yes] Число { $number } приносит вдвое больше лир в { $dice } бросках из 100. Промах приносит 4 лиры.
+               *[no] Число { $number } приносит столько же лир в { $dice } бросках из 100. Промах приносит 2 лиры.
+            }
     }
 
 

@@ -160,7 +160,9 @@ def _ladder(pen: Pen, steps: Sequence[Any]) -> Item:
 
 def _top_card(pen: Pen, name: str) -> Item:
     """The face of the card on a pile, small and framed."""
-    face = in_line([_sign(pen, sign, 14) for sign in _small_face(name)], 2) if name else _bold(pen, "–")
+    face = (
+        in_line([_sign(pen, sign, 14) for sign in _small_face(name)], 2) if name in FACES else _bold(pen, name or "–")
+    )
     wide = max(18.0, face.width + 6)
     paint = f'fill="#fff" stroke="{colour("soft")}" stroke-width="1.2"'
 

@@ -11,6 +11,7 @@ from istanbul_nb.games.istanbul.rules import Rules
 from istanbul_nb.table.istanbul import prospects
 from istanbul_nb.table.istanbul.buttons import acts
 from istanbul_nb.table.istanbul.picks import PICKS
+from istanbul_nb.table.istanbul.places import does
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -135,12 +136,12 @@ def rules_of(view: View) -> Rules:
 
 def _text(view: View, legal: Legal, lit: int, words: Words) -> str:
     decision = view["decision"]
+    hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
     if decision[0] in ("act", "errand"):
         lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
-        hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
-        return " ".join([words.say(f"place-{decision[1]}.does"), *hint, *lacking])
+        return " ".join([does(decision[1], view["options"].get("expansion", "none"), words), *hint, *lacking])
     me = view["seats"][view["actor"]]
-    return words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit)
+    return " ".join([words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit), *hint])
 
 
 def _walk(view: View, names: Sequence[str], seat: int, action: Action, words: Words) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.places.blackmarket import jewelry
 from istanbul_nb.games.istanbul.places.teahouse import MISS
+from istanbul_nb.table.istanbul.expansions import KIOSK_SIGNS, TILE_SIGN
 from istanbul_nb.table.istanbul.places import SIGN, TILE, spelled
 from istanbul_nb.words import Words
 from istanbul_nb.words.dialects import istanbul as facts
@@ -16,6 +17,8 @@ View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 QUIET = ("end", "skip", "decline", "done")
+# Labels of buttons where the question, a picture or a note has told the rest.
+SHORT = {"extra": "action-gain", "gain": "action-gain", "seal": "act-letter", "pick": "act-tile"}
 REVEALING = ("roll", "reroll", "call", "accept", "browse", "enrol")
 
 
@@ -29,20 +32,29 @@ def acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: Wo
             style = "go"
         act: dict[str, Any] = {"act": str(action), "label": _label(view, names, action, words), "style": style}
         act |= _signs(view, action)
-        if action.verb == "tile":
-            act["note"] = words.say(f"tile-{action.args[0]}.effect")
-        acts.append(act)
+        note = _note(view, action, words)
+        acts.append({**act, "note": note} if note else act)
     return acts
+
+
+def _note(view: View, action: Action, words: Words) -> str:
+    """What a choice is good for, or what is to be known before it."""
+    if action.verb in ("tile", "tavern"):
+        return words.say(f"{action.verb}-{action.args[0]}.effect")
+    if action.verb == "seal":
+        return words.count(2 if _is_delivered(action) else 1, "seal")
+    return words.say("note-lost") if action.verb == "gain" and facts.of_action(action, view)["full"] else ""
 
 
 def _label(view: View, names: Sequence[str], action: Action, words: Words) -> str:
     if action.verb in ("keep", "turn") and view["decision"][0] in ("dice", "bend") and _is_worth_telling(view):
         return words.say("act-roll", label=words.action(action, view), outcome=_outcome(view, action, words))
-    if action.verb == "extra":  # the question has named tile and price
-        return words.say("action-gain", **facts.of_action(action, view))
-    if action.verb == "catch":
-        colours = [seat["colour"] for seat in view["seats"]]
-        return words.say("act-catch", name=names[colours.index(action.args[0])])
+    if action.verb in ("catch", "follow"):
+        other = _other(view, action)
+        return words.say(f"act-{action.verb}", name=names[other], place=view["seats"][other]["merchant"])
+    if action.verb in SHORT:
+        told = {"full": False} if action.verb == "gain" else {}  # by the note
+        return words.say(SHORT[action.verb], **facts.of_action(action, view) | told)
     return words.action(action, view)
 
 
@@ -87,9 +99,9 @@ def _pay(view: View, action: Action) -> dict[str, Any]:
     return {"costs": ["$2" if action.args[0] == "lira" else SIGN[str(action.args[0])]]}
 
 
-def _catch(view: View, action: Action) -> dict[str, Any]:
-    colours = [seat["colour"] for seat in view["seats"]]
-    return {"sign": f"family:{colours.index(action.args[0])}"}
+def _other(view: View, action: Action) -> int:
+    """The seat that an action is about, named by its colour."""
+    return [seat["colour"] for seat in view["seats"]].index(action.args[0])
 
 
 def _good(view: View, action: Action) -> dict[str, Any]:
@@ -116,7 +128,7 @@ def _extra(view: View, action: Action) -> dict[str, Any]:
 
 def _turned(view: View, action: Action) -> dict[str, Any]:
     if view["decision"][0] not in ("dice", "bend"):
-        return {}
+        return {"gives": [f"d{action.args[0]}", "to", f"d{action.args[1]}"]}
     dice = [pips for pips in view["decision"][3:] if pips]
     dice[dice.index(action.args[0])] = action.args[1]
     return {"dice": dice}
@@ -135,15 +147,27 @@ def _for_track(view: View, action: Action) -> dict[str, Any]:
     return {"gives": ["ruby", {"palace": "p13*18", "dealer": "p16*18", "coffeehouse": "p20*18"}[str(action.args[0])]]}
 
 
+def _is_delivered(action: Action) -> bool:
+    return len(action.args) == 2
+
+
 def _letter(view: View, action: Action) -> dict[str, Any]:
-    return {"sign": "seal" if len(action.args) == 2 else "letter"}
+    return {"costs": ["seal", "seal"] if _is_delivered(action) else ["letter", f"={action.args[0]}"]}
+
+
+def _kiosk_tile(view: View, action: Action) -> dict[str, Any]:
+    """A tile of the Kiosk; where there is no coffee, it gives lira only."""
+    tile = str(action.args[0])
+    without_coffee = tile.startswith("coffee") and "mocha" not in view
+    return {"gives": KIOSK_SIGNS[tile][-1:] if without_coffee else KIOSK_SIGNS[tile]}
 
 
 SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "take": _assistant,
     "leave": _assistant,
     "pay": _pay,
-    "catch": _catch,
+    "catch": lambda view, action: {"sign": f"family:{_other(view, action)}"},
+    "follow": lambda view, action: {"sign": f"merchant:{_other(view, action)}"},
     "meet": lambda view, action: {"sign": str(action.args[0])},
     "fetch": _seat_sign("disc"),
     "gain": _good,
@@ -159,7 +183,7 @@ SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "play": lambda view, action: {"sign": "card"},
     "deliver": _delivered,
     "roast": _roast,
-    "tavern": lambda view, action: {"gives": [{"move": "tm", "meet": "people"}[str(action.args[0])]]},
+    "tavern": lambda view, action: {"gives": [TILE_SIGN[str(action.args[0])]]},
     "baksheesh": _for_track,
     "petition": _for_track,
     "treat": lambda view, action: {"sign": "ruby"},
@@ -170,6 +194,8 @@ SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "trade": _good,
     "descend": _good,
     "seal": _letter,
+    "pick": _kiosk_tile,
+    "double": lambda view, action: {"sign": "seal"},
     "hire": _seat_sign("companion"),
     "place": _seat_sign("companion"),
     "walk": _seat_sign("companion"),

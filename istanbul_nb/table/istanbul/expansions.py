@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from istanbul_nb.games.istanbul.modules.letters.part import TILES
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -12,6 +13,26 @@ Shown = tuple[list[Any], list[Any], str]  # rows, rows for phones, a sentence: s
 
 GOOD_SIGN = {"R": "fabric", "G": "spice", "Y": "fruit", "B": "jewel"}
 TILE_SIGN = {"move": "tm", "meet": "people"}
+# A kiosk tile in signs; "tm" stands between two things that can be changed for each other, either way.
+KIOSK_SIGNS: dict[str, list[str]] = {
+    **{f"good-lira-{good}": [GOOD_SIGN[good], "$1"] for good in "YGR"},
+    **{f"goods-{good}": [GOOD_SIGN[good]] * 2 for good in "YGR"},
+    **{f"good-{good}": [GOOD_SIGN[good]] for good in "YGRB"},
+    "card": ["card"],
+    "lira": ["$2"],
+    "coffee2": ["coffee*22", "~/", "$2"],
+    "coffee3": ["coffee*22", "~/", "$3"],
+    "companion": ["companion"],
+    "die": ["d5*24", "to", "lira*24"],
+    "extension-lira": ["$10", "to", "ext*24"],
+    "extension-goods": ["any*24", "to", "ext*24"],
+    "fountain": ["p7"],
+    "good-letter": ["any*22", "tm*16", "letter*22"],
+    "card-letter": ["card*24", "tm*16", "letter*22"],
+    "lira-letter": ["lira*22", "tm*16", "letter*22"],
+    "lira-good": ["lira*22", "tm*16", "any*22"],
+    "lira-card": ["lira*22", "tm*16", "card*24"],
+}
 BARRIER_PRICE, BAKSHEESH_PRICE, SOCIETY_PRICE = 2, 4, 6
 
 
@@ -41,7 +62,7 @@ def _tavern(places: View, me: View, place: int, words: Words) -> Shown:
         tiles,
         [f"={BAKSHEESH_PRICE}", "coffee*13", *goods, "to", "ruby*15"],
     ]
-    brief = [["barrier*9"], [f"={BAKSHEESH_PRICE}", "coffee*12", "to", "ruby*12"]]
+    brief = [["barrier*9"], [f"={BAKSHEESH_PRICE}", "coffee*12", "ruby*12"]]
     costs = {kind: prices[kind] or 0 for kind in TILE_SIGN}
     return rows, brief, words.say("now-tavern", **costs, goods=mocha["baksheesh"])
 
@@ -61,9 +82,17 @@ def _embassy(places: View, me: View, place: int, words: Words) -> Shown:
 
 
 def _kiosk(places: View, me: View, place: int, words: Words) -> Shown:
-    left = places["letters"]["kiosk"]
-    rows = [["=+1", "letter*18"], ["top:", "top:", "top:", f"~×{left}"]]
-    return rows, [["=+1", "letter*15"], ["top:"]], words.say("now-kiosk", tiles=left)
+    left, open_ = places["letters"]["kiosk"], open_tiles(places["decision"])
+    lying = {"wrap": [KIOSK_SIGNS[tile][0].partition("*")[0] for tile in open_]}
+    rows = [["=+1", "letter*18"], lying if open_ else ["top:?", "top:?", "top:?", f"~×{left}"]]
+    say = words.say("event-kiosk-tiles", tiles=open_) if open_ else words.say("now-kiosk", tiles=left)
+    return rows, [["=+1", "letter*15"], lying if open_ else ["top:?"]], say
+
+
+def open_tiles(decision: Sequence[Any] | None) -> list[str]:
+    """The kiosk tiles that are turned up and not yet picked."""
+    mask: int = decision[-1] if decision and decision[0] in ("kiosk", "kiosk-use") else 0
+    return [tile for index, tile in enumerate(TILES) if mask >> index & 1]
 
 
 def _auction(places: View, me: View, place: int, words: Words) -> Shown:
@@ -98,7 +127,7 @@ PLACES: dict[int, Callable[[View, View, int, Words], Shown]] = {
 
 
 def extras(view: View, seat: int) -> list[list[Any]]:
-    """What a seat has that the base game does not know: a sign and how many, or a word for what it just has.
+    """What a seat has that the base game does not know: signs and how many, or a word for what it just has.
 
     The browser knows their names: `extra-coffee` for a number, `had-letter` for a word (locale/*/ui.toml).
     """
@@ -112,8 +141,9 @@ def extras(view: View, seat: int) -> list[list[Any]]:
     if "letters" in view:
         letters = view["letters"]
         held, delivered = letters["open"][seat], letters["delivered"][seat]
-        found += [["seal", len(held) + 2 * len(delivered)], *(["letter", str(place)] for place in held)]
-        found += [["seal", "×2"] for _ in delivered]
+        found += [["seal", len(held) + 2 * len(delivered)], *(["letter to", str(place)] for place in held)]
+        if delivered:
+            found.append(["seal seal", f"×{len(delivered)}"])
         if letters["companions"][seat] == "own":
             found.append([f"companion:{seat}", ""])
     if "caravan" in view and view["caravan"]["holder"] == seat:

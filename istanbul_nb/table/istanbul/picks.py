@@ -108,11 +108,13 @@ def _pick_bid(view: View, options: Legal, words: Words) -> dict[str, Any]:
 
 def _pick_assortment(view: View, options: Legal, words: Words) -> dict[str, Any]:
     """Which goods, all different."""
-    most = max(len(action.args) for action in options)
+    most, me = max(len(action.args) for action in options), view["seats"][view["actor"]]
+    full = {good: me["goods"][index] >= me["capacity"] for index, good in enumerate(GOODS)}  # room comes first
     return {
         "kind": "places",
         "verb": "assort",
         "items": [{"word": good, "label": words.say(f"good-{good}.title"), "sign": SIGN[good]} for good in GOODS],
+        "start": [good for good in GOODS if good in sorted(GOODS, key=lambda good: full[good])[:most]],
         "options": [str(action) for action in options],
         "labels": [words.say("pick-assort", count=count) for count in range(most + 1)],
     }
@@ -128,6 +130,7 @@ def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
         "items": [
             {"word": str(place), "label": words.say(f"place-{place}.full"), "sign": f"disc:{seat}"} for place in lying
         ],
+        "start": [str(place) for place in lying],
         "options": [str(action) for action in options],
         "labels": [words.say("pick-gather", count=count) for count in range(len(lying) + 1)],
     }
@@ -155,7 +158,7 @@ def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
     return {
         "kind": "call",
         "calls": calls,
-        "say": words.say("pick-call-odds", red=tile, **open_),
+        "say": words.say("pick-call-odds", red=tile, double=double == 2, **open_),
         "label": words.say("action-call", number="{number}"),
         "start": means.index(max(means)),
         "tile": tile,

@@ -47,19 +47,31 @@ STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
 MARKET = {LARGE_MARKET: "large", SMALL_MARKET: "small"}
 MOSQUE = {SMALL_MOSQUE: "small", GREAT_MOSQUE: "great"}
 EXTENSIONS_FOR_RUBY = 3
+# What a place does besides, by expansion.
+ALSO = {
+    **dict.fromkeys([(CARAVANSARY, "mocha"), (CARAVANSARY, "grand")], "caravansary-coffee"),
+    **dict.fromkeys([(FOUNTAIN, "letters"), (FOUNTAIN, "grand")], "fountain-companion"),
+}
 PARTS = ("mocha", "letters", "caravan")  # what expansions add to a view
 
 
 def shown(view: View, words: Words) -> dict[int, dict[str, Any]]:
     """Every place on the board."""
     eyes = view["turn"] if view["seat"] is None else view["seat"]
-    everything = {**view["places"], **{part: view[part] for part in PARTS if part in view}, "printed": view["printed"]}
+    parts = {part: view[part] for part in (*PARTS, "printed", "decision") if part in view}
+    everything = {**view["places"], **parts}
     known = {**PLACES, **expansions.PLACES}
     found = {}
     for place in view["layout"]:
         rows, brief, sentence = known[place](everything, view["seats"][eyes], place, words)
         found[place] = {"rows": [packed(row) for row in rows], "brief": [packed(row) for row in brief], "say": sentence}
     return found
+
+
+def does(place: int, expansion: str, words: Words) -> str:
+    """What one does at a place, and what an expansion adds to that."""
+    more = ALSO.get((place, expansion))
+    return " ".join([words.say(f"place-{place}.does"), *([words.say(more)] if more else [])])
 
 
 def packed(row: Row) -> Row:

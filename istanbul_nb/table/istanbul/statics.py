@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.games.istanbul.goods import GOODS
 from istanbul_nb.games.istanbul.options import complete, rules_for
-from istanbul_nb.table.istanbul.places import FAMILY, SIGN, TILE, TINT
+from istanbul_nb.table.istanbul.places import FAMILY, SIGN, TILE, TINT, does
 from istanbul_nb.words import Words
 
 FACES: dict[str, list[str]] = {
@@ -27,11 +27,11 @@ FACES: dict[str, list[str]] = {
     "swap": ["=3", "any*22", "coffee*20"],
     "corner": ["foot*26", "star*22"],
     "six": ["d6*28"],
-    "coffeeroll": ["die*24", "die*24"],
+    "coffeeroll": ["d2*24", "d5*24", "coffee*22"],
     "wainwright2": ["p1*30", "=×2"],
     "coffeehouse2": ["p20*30", "=×2"],
     "letter": ["=+1", "letter*28"],
-    "letterroll": ["die*24", "die*24", "letter*22"],
+    "letterroll": ["d2*24", "d5*24", "letter*22"],
     "sale": ["any*26", "to", "$7"],
     "good3R": ["fabric*26", "$3"],
     "good3G": ["spice*26", "$3"],
@@ -81,7 +81,7 @@ def statics(language: str, expansion: str = "none") -> dict[str, Any]:
             place: {
                 "name": words.place(place),
                 "short": words.say(f"place-{place}.short"),
-                "does": words.say(f"place-{place}.does"),
+                "does": does(place, expansion, words),
                 "go": words.say("action-move", place=place),
                 "rule": rules.places[place].rule,
                 "family": FAMILY[place],

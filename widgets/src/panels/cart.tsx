@@ -103,7 +103,7 @@ const Extras = still(({ extras, words }: { extras: Extra[]; words: Words }) => (
   <div class="extra">
     {extras.map((extra) => (
       <span title={nameOf(extra, words)}>
-        <Signs row={[extra[0]]} size={19} />
+        <Signs row={extra[0].split(" ")} size={19} />
         <b>{extra[1]}</b>
         <span class="vh">{nameOf(extra, words)}</span>
       </span>

@@ -17,6 +17,7 @@ interface HandProps {
 // Whether cards are asked for to be given away, not to be played.
 export const throwsAway = ({ ask }: Snap) => /^(discard|drop)$/.test(ask?.decision ?? "") || (ask?.decision === "governor" && Object.keys(ask.cards).length > 0);
 
+const cues: Record<string, string> = { discard: "discard", drop: "discard", roast: "roast" }; // what a click does, if it does not play the card
 const MANY = 4; // more cards than that take one line each, and only those that can be played say when
 const MOST_BACKS = 8;
 
@@ -24,7 +25,7 @@ interface CardProps {
   name: string;
   card: Words["cards"][string];
   target?: Target;
-  cue: string; // what can be done with it now
+  cue?: string; // what can be done with it now
   onClick: () => void;
 }
 
@@ -38,7 +39,7 @@ const Card = ({ name, card, target, cue, onClick }: CardProps) => (
     <span class="d">{card.effect}</span>
     <span class="w">
       <Icon id={target ? "ok" : "lock"} size={11} />
-      {target ? cue : card.when}
+      {cue ?? card.when}
     </span>
   </button>
 );
@@ -49,7 +50,6 @@ export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
   const whose = seat ?? snap.cover?.seat ?? snap.seat ?? snap.seats.findIndex(({ decides }) => decides);
   const owner = snap.seats[whose];
   const many = (hand?.length ?? 0) > MANY;
-  const cue = say(words, throwsAway(snap) ? "discard" : "play-now");
   return (
     <section class={["hand", (slim || many) && "slim", many && "many", throwsAway(snap) && "first"].filter(Boolean).join(" ")} aria-label={say(words, "hand")}>
       <h3>
@@ -60,7 +60,7 @@ export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
           {hand.map((name, i) => {
             const target = ask?.cards[name];
             const card = words.cards[name];
-            return <Card key={i} name={name} card={card} target={target} cue={cue} onClick={() => send(target ? doing(snap, target.act) : asking(snap, card.play ?? `play ${name}`))} />;
+            return <Card key={i} name={name} card={card} target={target} cue={target && say(words, cues[target.act.split(" ")[0]] ?? "play-now")} onClick={() => send(target ? doing(snap, target.act) : asking(snap, card.play ?? `play ${name}`))} />;
           })}
         </div>
       ) : (

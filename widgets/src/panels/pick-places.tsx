@@ -7,9 +7,9 @@ import { say } from "../text";
 import { Button } from "./button";
 import type { PickProps } from "./pick-goods";
 
-// Some of several places: all of them at first.
+// Some of several places or goods.
 export const PickPlaces = ({ pick, words, choose, why, children }: PickProps<Extract<Pick, { kind: "places" }>>) => {
-  const [chosen, setChosen] = useState(pick.items.map(({ word }) => word));
+  const [chosen, setChosen] = useState(pick.start);
   const act = [pick.verb, ...chosen].join(" ");
   const legal = pick.options.includes(act);
   const toggle = (word: string) =>
@@ -28,7 +28,7 @@ export const PickPlaces = ({ pick, words, choose, why, children }: PickProps<Ext
       </div>
       <div class="acts">
         <Button look="go" shut={!legal} act={act} onClick={() => (legal ? choose(act) : why(act))}>
-          <span>{pick.labels[chosen.length] ?? say(words, "pick-none")}</span>
+          <span>{pick.labels[chosen.length] ?? say(words, "pick-fewer", { n: chosen.length - pick.labels.length + 1 })}</span>
         </Button>
         {children}
       </div>

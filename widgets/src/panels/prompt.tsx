@@ -19,7 +19,7 @@ interface PromptProps {
   notice: Message | null;
 }
 
-const figures: Record<string, string> = { governor: "governor", smuggler: "smuggler", bribe: "smuggler" }; // whom it is decided with
+const figures: Record<string, string> = { governor: "governor", smuggler: "smuggler", bribe: "smuggler", trader: "trader", courier: "courier" }; // whom it is decided with
 const phases = ["phase-move", "phase-pay", "phase-act", "phase-meet"];
 
 const Phases = ({ now, words }: { now: number; words: Words }) => (

@@ -51,6 +51,12 @@ const Extras = still(({ seat, owner, home, words }: { seat: number; owner: Seat;
         <span class="vh">{words.places[home].name}</span>
       </span>
     )}
+    {owner.extras?.map((extra) => extra[1] === "" && (
+      <span title={nameOf(extra, words)}>
+        <Signs row={[extra[0]]} size={15} />
+        <span class="vh">{nameOf(extra, words)}</span>
+      </span>
+    ))}
     <span class="mos">
       {owner.tiles.map((letter) => (
         <i class="mtile" style={{ "--t": `var(--${words.tiles[letter].tint})` }}>

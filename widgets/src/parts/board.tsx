@@ -44,12 +44,12 @@ const Grout = still(({ size, stars }: { size: Size; stars?: boolean }) => {
   );
 });
 
-// The barrier lies across the gap between two tiles.
+// The barrier lies across the gap between two tiles; between two rows it leaves room for the flag of the lower one.
 const Barrier = ({ size, spots: [one, two] }: { size: Size; spots: number[] }) => {
   const [a, b] = [corner(size, one), corner(size, two)];
   const beside = Math.abs(one - two) === 1;
-  const long = (beside ? size.tileHeight : size.tileWidth) * 0.66;
-  const [x, y] = [(a.x + b.x + size.tileWidth) / 2, (a.y + b.y + size.tileHeight) / 2];
+  const long = beside ? size.tileHeight * 0.66 : size.tileWidth * 0.48;
+  const [x, y] = [beside ? (a.x + b.x + size.tileWidth) / 2 : a.x + long / 2, (a.y + b.y + size.tileHeight) / 2 - (beside ? 0 : 3)];
   return (
     <svg class="lace beam" {...hidden}>
       <use href="#ist-barrier" x={-long / 2} y={-long / 8} width={long} height={long / 4} transform={`translate(${x} ${y})${beside ? " rotate(90)" : ""}`} />

@@ -59,11 +59,15 @@ const strangers = (pieces: Piece[], size: Size, index: number): Placed[] => {
   const figures = pieces.filter(({ kind }) => kind === "figure");
   const merchants = pieces.filter(({ kind }) => kind === "neutral-merchant");
   const assistants = pieces.filter(({ kind }) => kind === "neutral-assistant");
-  const token = figures.length > 1 ? size.token * 0.88 : size.token; // two of them fit into the street
-  const left = right - Math.ceil(figures.length / 2) * token;
+  // Two fit into the street, one over the other, and four smaller ones; on tiny tiles more than two stand over the heads.
+  const many = figures.length > 2;
+  const token = size.token * (figures.length < 2 ? 1 : many && size.look !== "brief" ? 0.72 : 0.88);
+  const lift = many && size.look === "brief tiny" ? 28 : 0;
+  const high = lift ? 1 : 2;
+  const left = lift ? right : right - Math.ceil(figures.length / 2) * token;
   const step = size.merchant * 0.62;
   return [
-    ...figures.map((piece, i): Placed => ({ piece, width: token, x: right - token * (1 + (i >> 1)), y: foot + 1 - token - (i % 2) * (token + 1), front: 40 })),
+    ...figures.map((piece, i): Placed => ({ piece, width: token, x: right - token * (1 + Math.floor(i / high)), y: foot + 1 - lift - token - (i % high) * (token + 1), front: 40 })),
     ...merchants.map((piece, i): Placed => ({ piece, width: size.merchant, x: left - size.merchant - i * step, y: foot - merchantHeight(size.merchant, piece.stack?.length ?? 0), front: 9 - i })),
     ...assistants.map((piece, i): Placed => ({ piece, width: size.small, x: left - size.small - i * size.small * 0.7 + (merchants.length ? 3 : 0), y: foot - size.small + 1, front: 38 - i })),
   ];

@@ -23,7 +23,7 @@ const sizeless = (sign: Sign) => sign.replace(/\*\d+$/, "");
 
 const CardTop = ({ name }: { name: string }) => {
   const { cards } = useContext(Eyes);
-  return <span class="mini">{cards[name] ? <Signs row={cards[name].face.map(sizeless).filter((sign) => /^[a-z$]/.test(sign)).slice(0, 1)} size={17} /> : "–"}</span>;
+  return <span class="mini">{cards[name] ? <Signs row={cards[name].face.map(sizeless).filter((sign) => /^[a-z$]/.test(sign)).slice(0, 1)} size={17} /> : name || "–"}</span>;
 };
 
 const Person = ({ kind, seat, size }: { kind: keyof typeof people; seat: string | undefined; size: number }) => {
