@@ -40,7 +40,7 @@ def offered(ask: dict[str, Any]) -> list[str]:
         for place, target in ask["tiles"].items()
         for act in target.get("pairs", {0: target.get("act", f"move {place}")}).values()
     ]
-    acts += [target["act"] for target in ask["cards"].values()]
+    acts += list(ask["cards"].values())
     acts += [act["act"] for act in ask["acts"]]
     pick = ask.get("pick", {})
     return acts + list(pick.get("options", [])) + [call["act"] for call in pick.get("calls", [])]

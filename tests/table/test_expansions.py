@@ -24,6 +24,7 @@ SCENES = {
 }
 
 ORDINARY = {**mocha.PAUSES, **mocha.DECISIONS}
+WITH_LETTERS = {**letters.PAUSES, **letters.DECISIONS}
 
 
 def shown(scene: Scenario, language: str = "en", seat: int | None = None) -> tuple[Match, dict[str, Any]]:
@@ -49,6 +50,13 @@ def test_its_message_is_small_with_an_ordinary_hand(name: str, language: str) ->
     scene = ORDINARY[name]()
     guild = scene[0].guild[:3]
     _, snap = shown(scene.seat(0, hand=["far", "lira", "six"], guild=guild), language)
+    assert size(snap) <= LARGEST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", WITH_LETTERS)
+def test_its_message_is_small_with_letters_and_any_guild_cards(name: str, language: str) -> None:
+    _, snap = shown(WITH_LETTERS[name]().seat(0, hand=["far", "lira", "good"]), language)
     assert size(snap) <= LARGEST
 
 

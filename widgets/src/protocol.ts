@@ -119,7 +119,7 @@ export interface Ask {
   rule: string; // the id of the rule behind it
   board: boolean; // decided on the board: what is not lit steps back
   tiles: Record<number, Target>;
-  cards: Record<string, Target>; // cards of one's own hand, by name
+  cards: Record<string, string>; // cards of one's own hand by name, with the notation that goes back
   acts: Act[];
   pick?: Pick;
   dice?: number[]; // a roll that is being decided about

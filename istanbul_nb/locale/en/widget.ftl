@@ -246,6 +246,7 @@ setup-neutral = With neutral assistants.
 setup-caravan = With the caravan leader.
 setup-new-deck = Only new bonus cards.
 setup-seed = Seed: { $seed }.
+hint-card = To give a card, click it in your hand.
 hint-barrier = For the barrier, click two neighbouring places.
 told-drawing = The table could not be drawn ({ $problem }). Run the cell again; the match is not lost.
 end-shared = Equal with { $name } in everything

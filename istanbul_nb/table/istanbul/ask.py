@@ -63,13 +63,13 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         elif action.verb == "fetch" and decision[0] == "fetch":
             asked["tiles"][action.args[0]] = _return(view, seat, action, words)
         elif action.verb == in_hand:
-            asked["cards"][action.args[0]] = {"act": str(action), "label": words.action(action, view)}
+            asked["cards"][action.args[0]] = str(action)
         elif action.verb in GOING and decision[0] != "move":
             asked["tiles"][action.args[0]] = _going(view, seat, action, words)
         elif action.verb == "barrier":
             _between(asked["tiles"], action)
-        elif (card := _guild_card(action)) is not None and Action("play", (card,)) not in legal:
-            asked["cards"][card] = {"act": str(action), "label": words.action(action, view)}
+        elif (card := _card_of(action)) is not None and Action("play", (card,)) not in legal:
+            asked["cards"][card] = str(action)
         else:
             rest.append(action)
     asked["text"] = _text(view, legal, len(asked["tiles"]), words)
@@ -137,6 +137,7 @@ def rules_of(view: View) -> Rules:
 def _text(view: View, legal: Legal, lit: int, words: Words) -> str:
     decision = view["decision"]
     hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
+    hint += [words.say("hint-card")] if any(action.args[:1] == ("card",) for action in legal) else []
     if decision[0] in ("act", "errand"):
         lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
         return " ".join([does(decision[1], view["options"].get("expansion", "none"), words), *hint, *lacking])
@@ -194,10 +195,10 @@ def _between(tiles: dict[Any, Any], action: Action) -> None:
         target["pairs"][other] = str(action)
 
 
-def _guild_card(action: Action) -> str | None:
-    """The card of the hand that an action is about, if it is a guild card, or a card that is roasted."""
+def _card_of(action: Action) -> str | None:
+    """The card of the hand that an action is about, if it is a guild card, or one that is given for something."""
     if action.verb in ("guild", "drop"):
         return f"guild{action.args[0]}"
-    if action.verb == "roast" and len(action.args) == 2:
+    if len(action.args) == 2 and action.args[0] in ("card", "guild"):
         return f"guild{action.args[1]}" if action.args[0] == "guild" else str(action.args[1])
     return None

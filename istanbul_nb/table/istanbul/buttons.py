@@ -41,7 +41,7 @@ def _note(view: View, action: Action, words: Words) -> str:
     """What a choice is good for, or what is to be known before it."""
     if action.verb in ("tile", "tavern"):
         return words.say(f"{action.verb}-{action.args[0]}.effect")
-    if action.verb == "seal":
+    if action.verb == "seal" or action.args[:1] == ("letter",):
         return words.count(2 if _is_delivered(action) else 1, "seal")
     return words.say("note-lost") if action.verb == "gain" and facts.of_action(action, view)["full"] else ""
 
@@ -52,6 +52,8 @@ def _label(view: View, names: Sequence[str], action: Action, words: Words) -> st
     if action.verb in ("catch", "follow"):
         other = _other(view, action)
         return words.say(f"act-{action.verb}", name=names[other], place=view["seats"][other]["merchant"])
+    if action.verb == "use" and action.args[:1] == ("letter",):
+        return words.say("act-letter", delivered=_is_delivered(action), place=action.args[1])
     if action.verb in SHORT:
         told = {"full": False} if action.verb == "gain" else {}  # by the note
         return words.say(SHORT[action.verb], **facts.of_action(action, view) | told)
@@ -148,11 +150,12 @@ def _for_track(view: View, action: Action) -> dict[str, Any]:
 
 
 def _is_delivered(action: Action) -> bool:
-    return len(action.args) == 2
+    return "delivered" in action.args
 
 
 def _letter(view: View, action: Action) -> dict[str, Any]:
-    return {"costs": ["seal", "seal"] if _is_delivered(action) else ["letter", f"={action.args[0]}"]}
+    place = next(word for word in action.args if isinstance(word, int))
+    return {"costs": ["seal", "seal"] if _is_delivered(action) else ["letter", f"={place}"]}
 
 
 def _kiosk_tile(view: View, action: Action) -> dict[str, Any]:
@@ -160,6 +163,20 @@ def _kiosk_tile(view: View, action: Action) -> dict[str, Any]:
     tile = str(action.args[0])
     without_coffee = tile.startswith("coffee") and "mocha" not in view
     return {"gives": KIOSK_SIGNS[tile][-1:] if without_coffee else KIOSK_SIGNS[tile]}
+
+
+def _use(view: View, action: Action) -> dict[str, Any]:
+    """What is given and what is got with a tile of the Kiosk."""
+    told = facts.of_action(action, view)
+    if told["gives"] == "nothing":
+        signs = KIOSK_SIGNS[told["tile"]]
+        return {"gives": {"coffee": signs[:1], "lira": signs[-1:]}.get(told["takes"], signs)}
+    if told["gives"] in ("letter", "delivered"):
+        costs = _letter(view, action)
+    else:
+        costs = {"costs": [{"lira": "$2", "card": "card"}.get(told["gives"]) or SIGN[told["what"]]]}
+    gains = {"lira": "$3", "card": "card", "letter": "letter", "any": "any"}
+    return {**costs, "gives": [gains.get(told["takes"]) or SIGN[told["gain"]]]}
 
 
 SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
@@ -195,6 +212,7 @@ SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
     "descend": _good,
     "seal": _letter,
     "pick": _kiosk_tile,
+    "use": _use,
     "double": lambda view, action: {"sign": "seal"},
     "hire": _seat_sign("companion"),
     "place": _seat_sign("companion"),

@@ -2,7 +2,7 @@ import { hidden, pressing } from "../attributes";
 import type { Send } from "../model";
 import { Icon } from "../parts/icon";
 import { Signs } from "../parts/signs";
-import type { Snap, Target, Words } from "../protocol";
+import type { Snap, Words } from "../protocol";
 import { say } from "../text";
 import { asking, doing } from "./button";
 
@@ -17,28 +17,26 @@ interface HandProps {
 // Whether cards are asked for to be given away, not to be played.
 export const throwsAway = ({ ask }: Snap) => /^(discard|drop)$/.test(ask?.decision ?? "") || (ask?.decision === "governor" && Object.keys(ask.cards).length > 0);
 
-const cues: Record<string, string> = { discard: "discard", drop: "discard", roast: "roast" }; // what a click does, if it does not play the card
+const cues: Record<string, string> = { discard: "discard", drop: "discard", use: "discard", roast: "roast" }; // what a click does, if it does not play the card
 const MANY = 4; // more cards than that take one line each, and only those that can be played say when
 const MOST_BACKS = 8;
 
 interface CardProps {
   name: string;
   card: Words["cards"][string];
-  target?: Target;
   cue?: string; // what can be done with it now
   onClick: () => void;
 }
 
-const Card = ({ name, card, target, cue, onClick }: CardProps) => (
-  <button class={["bonus", target && "on", card.play && "gld"].filter(Boolean).join(" ")} aria-disabled={!target} data-card={name} title={target?.label ?? card.effect} onClick={onClick} {...pressing}>
-    <span class="vh">{target?.label}</span>
+const Card = ({ name, card, cue, onClick }: CardProps) => (
+  <button class={["bonus", cue && "on", card.play && "gld"].filter(Boolean).join(" ")} aria-disabled={!cue} data-card={name} title={card.effect} onClick={onClick} {...pressing}>
     <span class="face" {...hidden}>
       <Signs row={card.face} size={26} />
     </span>
     <b class="t">{card.title}</b>
     <span class="d">{card.effect}</span>
     <span class="w">
-      <Icon id={target ? "ok" : "lock"} size={11} />
+      <Icon id={cue ? "ok" : "lock"} size={11} />
       {cue ?? card.when}
     </span>
   </button>
@@ -58,9 +56,9 @@ export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
       {hand?.length ? (
         <div class="fan">
           {hand.map((name, i) => {
-            const target = ask?.cards[name];
+            const act = ask?.cards[name];
             const card = words.cards[name];
-            return <Card key={i} name={name} card={card} target={target} cue={target && say(words, cues[target.act.split(" ")[0]] ?? "play-now")} onClick={() => send(target ? doing(snap, target.act) : asking(snap, card.play ?? `play ${name}`))} />;
+            return <Card key={i} name={name} card={card} cue={act && say(words, cues[act.split(" ")[0]] ?? "play-now")} onClick={() => send(act ? doing(snap, act) : asking(snap, card.play ?? `play ${name}`))} />;
           })}
         </div>
       ) : (
