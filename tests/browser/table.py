@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from .lab import Sheet
 
 ON_TILES = ("move", "send", "fetch", "visit", "emerge", "lead", "walk")
-ON_CARDS = ("play", "discard", "guild", "drop", "roast")
+ON_CARDS = ("play", "discard", "guild", "drop", "roast", "use")
 STEPPED = ("sell", "deliver", "give", "receive", "bid")
 CHECKED = ("gather", "assort")
 WARES = "RGYBC"

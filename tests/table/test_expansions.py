@@ -152,3 +152,10 @@ def test_the_picture_shows_them_too(language: str) -> None:
     drawn = picture(match.view, match.names, Words(language))
     for symbol in ("companion", "barrier", "coffee", "guild", "letter", "seal", "p25"):
         assert symbol in drawn
+
+
+def test_the_picture_shows_the_token_of_the_caravan_leader_beside_its_holder() -> None:
+    match = Match(names=NAMES, seed=1, caravan=True)
+    unheld = picture(match.view, match.names, Words())
+    held = picture({**match.view, "caravan": {**match.view["caravan"], "holder": 1}}, match.names, Words())
+    assert held.count('"#ip-p6"') == unheld.count('"#ip-p6"') + 1

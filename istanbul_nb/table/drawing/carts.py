@@ -10,12 +10,14 @@ from istanbul_nb.table.drawing.figures import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import BAY, PANEL, colour, mixed, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, words_at
+from istanbul_nb.table.istanbul.expansions import extras
 from istanbul_nb.table.istanbul.places import SIGN, TILE, TINT
 
 HEIGHT, GAP = 34, 6
 MIDDLE = HEIGHT / 2
 NAME_ROOM = 148.0
-RUBIES, LIRA, WARES, TILES, CARDS, MORE = 206, 314, 362, 582, 668, 708  # where each begins
+RUBIES, LIRA, WARES, TILES, CARDS, MORE = 206, 314, 362, 582, 668, 706  # where each begins
+MORE_EACH, TOKEN_EACH = 43, 20
 MOST_RUBIES = 7  # drawn one by one; more are counted
 TEXT = ' font-size="12.5" font-weight="700"'
 
@@ -34,7 +36,7 @@ def carts(sheet: Sheet, view: View, names: Sequence[str], wide: float) -> str:
 
 
 def _cart(sheet: Sheet, view: View, seat: int, name: str, wide: float) -> str:
-    owner = view["seats"][seat]
+    owner, tokens = view["seats"][seat], [sign for sign, held in extras(view, seat) if held == ""]
     turn = view["actor"] is not None and seat == view["turn"]
     edge = f'stroke="{colour("c")}"' if turn else f'stroke="{colour("line")}" stroke-width="1"'
     frame = box(1, 1, wide - 2, HEIGHT - 2, radius=8, paint=f'fill="{PANEL}" {edge}')
@@ -44,13 +46,17 @@ def _cart(sheet: Sheet, view: View, seat: int, name: str, wide: float) -> str:
             sheet.stamp("cart-turn" if turn else "cart", frame),
             box(6, 7, 5, HEIGHT - 14, radius=2.5, paint=bar),
             badge(sheet, seat, 18, MIDDLE - 10, 20),
-            words_at(46, MIDDLE + 4.6, cut(name, 13, NAME_ROOM / SPARE, bold=True)),
+            words_at(46, MIDDLE + 4.6, cut(name, 13, (NAME_ROOM - TOKEN_EACH * len(tokens)) / SPARE, bold=True)),
+            *(_token(sheet, seat, sign, RUBIES - 6 - TOKEN_EACH * (at + 1)) for at, sign in enumerate(tokens)),
             _rubies(sheet, owner["rubies"], view["target"]),
             _count(sheet, "lira", LIRA, owner["lira"], 17),
             _goods(sheet, owner),
             _tiles(sheet, owner["tiles"]),
             _count(sheet, "card", CARDS, owner["cards"], 18),
-            *(_count(sheet, sign, MORE + 46 * at, held, 17) for at, (sign, held) in enumerate(_more(view, seat))),
+            *(
+                _count(sheet, sign, MORE + MORE_EACH * at, held, 17)
+                for at, (sign, held) in enumerate(_more(view, seat))
+            ),
         ]
     )
 
@@ -62,8 +68,16 @@ def _more(view: View, seat: int) -> list[tuple[str, int]]:
         found += [("coffee", view["mocha"]["coffee"][seat]), ("guild", view["mocha"]["guild"][seat])]
     if "letters" in view:
         letters = view["letters"]
-        found += [("letter", len(letters["open"][seat])), ("seal", len(letters["delivered"][seat]))]
+        held, delivered = len(letters["open"][seat]), len(letters["delivered"][seat])
+        found += [("letter", held + delivered), ("seal", held + 2 * delivered)]
     return found
+
+
+def _token(sheet: Sheet, seat: int, sign: str, x: float) -> str:
+    """A tile or token that one just has; a barrier is long and flat."""
+    name = sign.split("*")[0].split(":")[0]
+    high = 4.5 if name == "barrier" else 16
+    return sheet.icon(name, x, MIDDLE - high / 2, high, paint=Paint(seat) if name == "companion" else None)
 
 
 def _rubies(sheet: Sheet, have: int, target: int) -> str:
