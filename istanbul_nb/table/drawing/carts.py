@@ -75,7 +75,7 @@ def _more(view: View, seat: int) -> list[tuple[str, int]]:
 
 def _token(sheet: Sheet, seat: int, sign: str, x: float) -> str:
     """A tile or token that one just has; a barrier is long and flat."""
-    name = sign.split("*")[0].split(":")[0]
+    name = sign.partition("*")[0].partition(":")[0]
     high = 4.5 if name == "barrier" else 16
     return sheet.icon(name, x, MIDDLE - high / 2, high, paint=Paint(seat) if name == "companion" else None)
 
