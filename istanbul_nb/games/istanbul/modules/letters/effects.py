@@ -44,13 +44,9 @@ def _reshuffle(state: State, events: Events) -> bool:
 def deliver(state: State, events: Events) -> None:
     """Every letter whose place one of its owner's figures stands at is delivered (letters.deliver, ruling.letters)."""
     letters = state.letters
-    seat = -1
-    for held, merchant, family, companion in zip(
-        letters.open, state.merchant, state.family, letters.companion, strict=True
-    ):
-        seat += 1
-        if held and (merchant in held or family in held or companion in held):
-            stands = (merchant, family, companion)
+    for seat, held in enumerate(letters.open):
+        if held and (state.merchant[seat] in held or state.family[seat] in held or letters.companion[seat] in held):
+            stands = (state.merchant[seat], state.family[seat], letters.companion[seat])
             arrived = [place for place in held if place in stands]
             letters.open[seat] = tuple(place for place in held if place not in stands)
             letters.delivered[seat] = tuple(sorted((*letters.delivered[seat], *arrived)))
