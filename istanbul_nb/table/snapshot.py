@@ -5,18 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from istanbul_nb.core import Action, Legal
+from istanbul_nb.core import Legal
 from istanbul_nb.match import Match
-from istanbul_nb.table.istanbul import ask, end, expansions, happened, pieces, places
+from istanbul_nb.table import log
+from istanbul_nb.table.faces import Face, face_of
 from istanbul_nb.words import Words
 
 HISTORY = 400  # so many steps of the log are told at once, the newest ones
-HELD = ("play", "discard", "guild", "drop")  # what can be done with cards that only their owner may see
-
-
-def _tells_a_card(action: Action) -> bool:
-    """Whether an action names a card of the hand, to play it or to pay with it ("roast card far")."""
-    return action.verb in HELD or (len(action.args) == 2 and action.args[0] in ("card", "guild"))
 
 
 @dataclass(frozen=True)
@@ -35,6 +30,10 @@ class Window:
     cover: int | None = None
     answers: bool = True
 
+    @property
+    def face(self) -> Face:
+        return face_of(self.words.game)
+
     def snapshot(self) -> dict[str, Any]:
         """What the browser draws; see widgets/src/protocol.ts."""
         match, say = self.match, self.words.say
@@ -42,12 +41,13 @@ class Window:
             now = self.step is None or self.step >= len(match.steps)
             view = match.view_of(self.eyes, None if now else self.step)
             shown = {
-                **self._board(view),
+                "when": say("label-round", round=view["round"]),
+                **self.face.board(view, match, self.words),
                 "revision": match.revision,
                 "step": len(match.steps) if now else self.step,
                 "steps": len(match.steps),
                 "seat": self.eyes,
-                "hand": None if view["seat"] is None else [*view["hand"], *expansions.hand(view)],
+                "hand": None if view["seat"] is None else self.face.hand(view),
                 "ask": None,
                 "wait": None,
                 "cover": None,
@@ -66,40 +66,26 @@ class Window:
         with self.match.lock:
             steps = len(self.match.steps)
             first = max(0, steps - HISTORY)
-            told = [] if first else [happened.heading(1, 0, self.words)]
+            told = [] if first else [log.heading(1, 0, self.words)]
             for number in range(first, steps):
                 told += self._lines(number)
             return told
-
-    def _board(self, view: dict[str, Any]) -> dict[str, Any]:
-        match, words = self.match, self.words
-        bots = [seat.bot_name for seat in match.seats]
-        return {
-            "when": words.say("label-round", round=view["round"]),
-            "target": view["target"],
-            "columns": view["columns"],
-            "layout": view["layout"],
-            "places": places.shown(view, words),
-            "pieces": pieces.pieces(view),
-            **expansions.barrier(view),
-            "seats": pieces.seats(view, match.names, bots, words),
-        }
 
     def _now(self, view: dict[str, Any]) -> dict[str, Any]:
         """What is to be decided at this moment, or how it ended."""
         match, say, actor = self.match, self.words.say, self.match.actor
         if actor is None:
-            return {"when": say("label-over", round=view["round"]), "end": self._end()}
+            return {"when": say("label-over", round=view["round"]), "end": self.face.end(match, self.words)}
         if self.cover is not None:
             name = match.names[self.cover]
             told = {part: say(f"cover-{part}", name=name) for part in ("title", "text", "button")}
             return {"cover": {"seat": self.cover, **told}}
         bot = match.seats[actor].bot is not None
         if self.eyes == actor:
-            return {"ask": ask.ask(view, match.names, match.legal, self.words)}
+            return {"ask": self.face.ask(view, match.names, match.legal, self.words)}
         if self.eyes is None and self.answers and not bot:
-            open_ = Legal(action for action in match.legal if not _tells_a_card(action))
-            return {"ask": ask.ask({**view, "seat": actor}, match.names, open_, self.words)}
+            open_ = Legal(action for action in match.legal if not self.face.tells_a_card(action))
+            return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, self.words)}
         text = say("question-waiting", name=match.names[actor], decision=view["decision"][0])
         return {"wait": {"seat": actor, "bot": bot, "text": text}}
 
@@ -113,38 +99,20 @@ class Window:
         return {
             "news": self._lines(len(steps) - 1) if steps else [],
             "lines": len(steps),
-            "effects": happened.effects(steps[-1].events, view) if steps and view is not None else [],
+            "effects": self.face.effects(steps[-1].events, view) if steps and view is not None else [],
             "dice": self._last_roll(),
         }
 
     def _last_roll(self) -> dict[str, Any] | None:
         for step in reversed(self.match.steps):
             for event in reversed(step.events):
-                if event.kind == "rolled":
-                    seen = event.seen_by(None)
-                    return {"dice": list(seen["dice"]), "text": self.words.event(seen, self.match.names)}
+                if (dice := self.face.dice(event.kind, event.facts)) is not None:
+                    return {"dice": dice, "text": self.words.event(event.seen_by(None), self.match.names)}
         return None
 
     def _lines(self, number: int) -> list[dict[str, Any]]:
         """The lines that a step added to the log."""
         step = self.match.steps[number]
         before = self.match.game.view(step.before, None)["round"]
-        told = happened.lines(step.events, number + 1, self.log_eyes, self.match.names, self.words)
-        return happened.with_headings(told, before, self.words)
-
-    def _end(self) -> dict[str, Any]:
-        match, words = self.match, self.words
-        standings, options = match.standings, match.view["options"]
-        return {
-            "title": end.title(standings, match.names, words),
-            "text": words.say("text-ties"),
-            "standings": end.ranking(standings, match.names, words),
-            "setup": end.setup(options, match.options.get("layout"), match.seed, words),
-            **end.by_round(self._views()),
-        }
-
-    def _views(self) -> list[dict[str, Any]]:
-        """The last position of every turn."""
-        view, steps = self.match.game.view, self.match.steps
-        ended = [step for step in steps if any(event.kind == "turn" for event in step.events)]
-        return [*[view(step.before, None) for step in ended], self.match.view]
+        told = log.lines(step.events, number + 1, self.log_eyes, self.match.names, self.words)
+        return log.with_headings(told, before, self.words)

@@ -13,6 +13,7 @@ from traitlets import Dict, Float, Int, Unicode, observe
 from istanbul_nb.core import Action, Refusal, Refused, Unreadable
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
+from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
@@ -79,9 +80,10 @@ class Part(anywidget.AnyWidget):
     def _speak(self) -> None:
         if self.match is not None:
             self._words = self.match.words
-        expansion = "none" if self.match is None else self.match.options.get("expansion", "none")
-        if (self.words.get("language"), self.words.get("expansion")) != (self._words.language, expansion):
-            self.words = table_words(self._words.language, expansion)
+        language, game = self._words.language, self._words.game
+        setup = face_of(game).setup_of({} if self.match is None else self.match.options)
+        if (self.words.get("language"), self.words.get("setup")) != (language, setup):
+            self.words = table_words(language, setup, game)
 
     def _refresh(self, change: Any = None) -> None:
         """Show the match as it is now. What goes wrong here must not vanish: observers' errors do."""

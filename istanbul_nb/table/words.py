@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from istanbul_nb.table.istanbul.statics import statics
+from istanbul_nb.table.faces import face_of
 from istanbul_nb.words import LANGUAGES, Words
 
 if sys.version_info >= (3, 11):
@@ -25,13 +25,13 @@ def ui_words(language: str) -> dict[str, str]:
 
 
 @cache
-def table_words(language: str, expansion: str = "none") -> dict[str, Any]:
+def table_words(language: str, setup: str = "none", game: str = "istanbul") -> dict[str, Any]:
     """Everything that changes with the language and the setup only."""
-    words = Words(language)
+    words = Words(language, game)
     return {
         "language": language,
         "languages": [[each, words.say(f"language-{each}")] for each in LANGUAGES],
         "ui": ui_words(language),
-        "expansion": expansion,
-        **statics(language, expansion),
+        "setup": setup,
+        **face_of(game).statics(language, setup),
     }

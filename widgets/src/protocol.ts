@@ -213,7 +213,7 @@ export interface Start {
 // Words that change with the language only: trait `words`.
 export interface Words {
   language: string;
-  expansion: string;
+  setup: string; // what the rest depends on, beside the language
   languages: Choice[];
   ui: Record<string, string>; // buttons and labels; {name} stands for a fact
   places: Record<number, { name: string; short: string; does: string; go: string; rule: string; family: string }>; // go: the label of a walk there

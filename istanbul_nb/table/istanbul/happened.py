@@ -1,4 +1,4 @@
-"""What happened: lines of the log, and what is animated."""
+"""What happened: what is animated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 from istanbul_nb.core import Event
 from istanbul_nb.table.istanbul.places import SIGN, TILE, spelled
-from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
 
@@ -51,41 +50,6 @@ FLYING = {
     "guild-drawn": "guild",
     "letter": "letter",
 }
-
-
-def lines(
-    events: Sequence[Event], at: int, eyes: int | None, names: Sequence[str], words: Words
-) -> list[dict[str, Any]]:
-    """The lines that a step adds to the log, for a seat or for everybody."""
-    told: list[dict[str, Any]] = []
-    for event in events:
-        seen = event.seen_by(eyes)
-        if seen["kind"] == "turn":
-            told.append({"at": at, "seat": seen["seat"], "text": "", "round": seen["round"]})
-            continue
-        text = words.event(seen, names)
-        if text:
-            told.append({"at": at, "seat": None if seen["kind"] in NOBODYS else seen["seat"], "text": text})
-            if seen["kind"] == "rolled":
-                told[-1]["dice"] = list(seen["dice"])
-    return told
-
-
-def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> list[dict[str, Any]]:
-    """Turns become a heading where a round begins, and nothing elsewhere."""
-    found: list[dict[str, Any]] = []
-    for line in told:
-        if "round" not in line:
-            found.append(line)
-        elif line["round"] != before:
-            before = line["round"]
-            found.append(heading(before, line["at"], words))
-    return found
-
-
-def heading(round_: int, at: int, words: Words) -> dict[str, Any]:
-    """The line above a round."""
-    return {"at": at, "seat": None, "text": words.say("label-round", round=round_), "round": round_}
 
 
 def effects(events: Sequence[Event], view: View) -> list[dict[str, Any]]:

@@ -1,0 +1,55 @@
+"""How each game looks at the table. The table itself knows seats, questions, history and words, but no game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from istanbul_nb.core import Action, Event
+from istanbul_nb.match import Match
+from istanbul_nb.words import Words
+
+View = Mapping[str, Any]
+
+
+class Face(Protocol):
+    """What the module `face` of a game has. The shapes are those of widgets/src/protocol.ts."""
+
+    NOBODYS: Collection[str]  # events that no seat brings about
+
+    def setup_of(self, options: Mapping[str, Any]) -> str:
+        """What the words and drawings of a game depend on, beside the language."""
+
+    def statics(self, language: str, setup: str) -> dict[str, Any]:
+        """The words and drawings that do not change during a game."""
+
+    def board(self, view: View, match: Match, words: Words) -> dict[str, Any]:
+        """Everything that lies on the table."""
+
+    def hand(self, view: View) -> list[str]:
+        """The cards of the seat whose view it is."""
+
+    def ask(self, view: View, names: Sequence[str], legal: Sequence[Action], words: Words) -> dict[str, Any]:
+        """The question to the seat that decides in this view."""
+
+    def tells_a_card(self, action: Action) -> bool:
+        """Whether an action names something that only the deciding seat may see."""
+
+    def dice(self, kind: str, facts: Mapping[str, Any]) -> list[int] | None:
+        """What was rolled, if an event is a roll."""
+
+    def effects(self, events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+        """What is animated, in this order."""
+
+    def end(self, match: Match, words: Words) -> dict[str, Any]:
+        """How it ended, and how each got there."""
+
+
+@cache
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    module: Any = import_module(f"istanbul_nb.table.{game}.face")
+    face: Face = module
+    return face

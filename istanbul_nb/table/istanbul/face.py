@@ -1,0 +1,73 @@
+"""The face of Istanbul: board, carts and hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from istanbul_nb.core import Action
+from istanbul_nb.match import Match
+from istanbul_nb.table.istanbul import end as ending
+from istanbul_nb.table.istanbul import expansions, pieces, places
+from istanbul_nb.table.istanbul.ask import ask
+from istanbul_nb.table.istanbul.happened import NOBODYS, effects
+from istanbul_nb.table.istanbul.statics import statics
+from istanbul_nb.words import Words
+
+__all__ = ["NOBODYS", "ask", "board", "dice", "effects", "end", "hand", "setup_of", "statics", "tells_a_card"]
+
+HELD = ("play", "discard", "guild", "drop")  # what can be done with cards that only their owner may see
+
+View = Mapping[str, Any]
+
+
+def setup_of(options: Mapping[str, Any]) -> str:
+    """The expansion."""
+    expansion: str = options.get("expansion", "none")
+    return expansion
+
+
+def board(view: View, match: Match, words: Words) -> dict[str, Any]:
+    """Places, pieces, and what each seat has."""
+    return {
+        "target": view["target"],
+        "columns": view["columns"],
+        "layout": view["layout"],
+        "places": places.shown(view, words),
+        "pieces": pieces.pieces(view),
+        **expansions.barrier(view),
+        "seats": pieces.seats(view, match.names, [seat.bot_name for seat in match.seats], words),
+    }
+
+
+def hand(view: View) -> list[str]:
+    """Bonus cards and guild cards."""
+    return [*view["hand"], *expansions.hand(view)]
+
+
+def tells_a_card(action: Action) -> bool:
+    """Whether an action names a card of the hand, to play it or to pay with it ("roast card far")."""
+    return action.verb in HELD or (len(action.args) == 2 and action.args[0] in ("card", "guild"))
+
+
+def dice(kind: str, facts: Mapping[str, Any]) -> list[int] | None:
+    """The pips."""
+    return list(facts["dice"]) if kind == "rolled" else None
+
+
+def end(match: Match, words: Words) -> dict[str, Any]:
+    """The ranking with what decided it, the setup, and two charts."""
+    standings = match.standings
+    return {
+        "title": ending.title(standings, match.names, words),
+        "text": words.say("text-ties"),
+        "standings": ending.ranking(standings, match.names, words),
+        "setup": ending.setup(match.view["options"], match.options.get("layout"), match.seed, words),
+        **ending.by_round(_turns(match)),
+    }
+
+
+def _turns(match: Match) -> list[dict[str, Any]]:
+    """The last position of every turn."""
+    ended = [step for step in match.steps if any(event.kind == "turn" for event in step.events)]
+    return [*[match.game.view(step.before, None) for step in ended], match.view]

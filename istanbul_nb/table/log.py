@@ -1,0 +1,46 @@
+"""The log: a line for what happened, a heading for each round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from istanbul_nb.core import Event
+from istanbul_nb.table.faces import face_of
+from istanbul_nb.words import Words
+
+
+def lines(
+    events: Sequence[Event], at: int, eyes: int | None, names: Sequence[str], words: Words
+) -> list[dict[str, Any]]:
+    """The lines that a step adds to the log, for a seat or for everybody."""
+    face = face_of(words.game)
+    told: list[dict[str, Any]] = []
+    for event in events:
+        seen = event.seen_by(eyes)
+        if seen["kind"] == "turn":
+            told.append({"at": at, "seat": seen["seat"], "text": "", "round": seen["round"]})
+            continue
+        text = words.event(seen, names)
+        if text:
+            told.append({"at": at, "seat": None if seen["kind"] in face.NOBODYS else seen["seat"], "text": text})
+            if (dice := face.dice(seen["kind"], seen)) is not None:
+                told[-1]["dice"] = dice
+    return told
+
+
+def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> list[dict[str, Any]]:
+    """Turns become a heading where a round begins, and nothing elsewhere."""
+    found: list[dict[str, Any]] = []
+    for line in told:
+        if "round" not in line:
+            found.append(line)
+        elif line["round"] != before:
+            before = line["round"]
+            found.append(heading(before, line["at"], words))
+    return found
+
+
+def heading(round_: int, at: int, words: Words) -> dict[str, Any]:
+    """The line above a round."""
+    return {"at": at, "seat": None, "text": words.say("label-round", round=round_), "round": round_}
