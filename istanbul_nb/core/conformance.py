@@ -17,7 +17,7 @@ from istanbul_nb.core.refusal import Refused
 LONGEST_GAME = 100_000
 LONGEST_TURN = 50
 VIEW_KEYS = {"game", "seat", "turn", "actor", "round", "decision"}
-LOOK_AHEAD = 4
+LOOK_AHEAD = 8
 TAKING_TURNS = 8  # what only repeats another check is done for one action in so many, a different one at each step
 
 
@@ -98,7 +98,10 @@ class Playthrough:
         self.census = game.census(self.state)
         self.earlier: list[tuple[Any, dict[str, Any]]] = []
         self.hidden_changes = 0
+        self._written: dict[str, Any] = game.encode(self.state)
         self._again: Any = None
+        self._attempts: Sequence[Action] = ()
+        self._by_verb: dict[str, list[Action]] = {}
 
     def play(self) -> Iterator[None]:
         """Play to the end, verifying before each step; then what can be verified only then."""
@@ -134,14 +137,17 @@ class Playthrough:
         found = []
         for action in self.game.legal(self.state):
             twin, chance = self.game.copy(self.state), Seeded(len(self.record))
-            try:
-                events = self.game.apply(twin, action, chance)
-            except Refused as refused:
-                raise Broken("every legal action applies", f"{action}: {refused.refusal}") from None
+            events = self._apply(twin, action, chance)
             if verify:
                 self._verify_events(action, events, chance)
             found.append((action, twin))
         return found
+
+    def _apply(self, state: Any, action: Action, chance: Seeded) -> list[Event]:
+        try:
+            return self.game.apply(state, action, chance)
+        except Refused as refused:
+            raise Broken("every legal action applies", f"{action}: {refused.refusal}") from None
 
     def _verify_events(self, action: Action, events: list[Event], chance: Seeded) -> None:
         """What happened is plain JSON, hides its secrets from the others, and says when something was revealed."""
@@ -166,7 +172,7 @@ class Playthrough:
         if going_on and mood <= 10:
             successors = going_on
         start = self.player.pick(range(len(successors)), [1] * len(successors))
-        few = (successors[start:] + successors[:start])[: LOOK_AHEAD if mood <= 7 else 1]
+        few = (successors[start:] + successors[:start])[: LOOK_AHEAD if mood <= 9 else 1]
         return max(few, key=lambda pair: self._outlook(pair[1], seat) if len(few) > 1 else ())[0]
 
     def _outlook(self, state: Any, seat: int | None) -> tuple[int, ...]:
@@ -178,7 +184,7 @@ class Playthrough:
             promise(bool(self.game.legal(state)), "as long as the game is not over, somebody can act")
             for action in self.game.legal(state):
                 twin = self.game.copy(state)
-                self.game.apply(twin, action, Seeded(len(candidates)))
+                self._apply(twin, action, Seeded(len(candidates)))
                 candidates.append(twin)
             state = max(candidates, key=lambda twin: (self.game.actor(twin) == seat, self._score(twin, seat)))
         return self._score(state, seat)
@@ -188,8 +194,7 @@ class Playthrough:
 
     def verify(self) -> list[tuple[Action, Any]]:
         """All promises that concern one state."""
-        game, state = self.game, self.state
-        before = game.encode(state)
+        game, state, before = self.game, self.state, self._written
         legal = list(game.legal(state))
         self._verify_legal(legal, before)
         successors = self.successors(verify=True)
@@ -222,7 +227,8 @@ class Playthrough:
     def _verify_read_back(self, action: Action, answers: list[int | str]) -> None:
         """The state that was read back plays on like the original: nothing was left out that matters later."""
         self.game.apply(self._again, action, Scripted(answers))
-        same = self.game.encode(self._again) == self.game.encode(self.state)
+        self._written = self.game.encode(self.state)
+        same = self.game.encode(self._again) == self._written
         alike = self.game.actor(self._again) == self.game.actor(self.state)
         promise(same and alike, "a state that was read back plays on like the original", action)
 
@@ -232,11 +238,13 @@ class Playthrough:
             promise(census == self.census, "things are conserved", f"{action}: {_difference(self.census, census)}")
 
     def _verify_refusals(self, legal: set[Action]) -> None:
+        """Every forbidden action with a verb that is legal now; of every other verb one action, each in its turn.
+
+        A verb that is not asked for is refused whatever its words are.
+        """
         chance = Seeded(0)
         apply, state = self.game.apply, self.state
-        for number, action in enumerate(self.game.attempts(state), len(self.record)):
-            if action in legal:
-                continue
+        for number, action in enumerate(self._tried(legal), len(self.record)):
             try:
                 apply(state, action, chance)
             except Refused as refused:
@@ -248,6 +256,23 @@ class Playthrough:
             else:
                 raise Broken("an action that is not legal is refused", str(action))
         promise(not chance.answers, "a refusal asks nothing of chance")
+
+    def _tried(self, legal: set[Action]) -> Iterator[Action]:
+        verbs = {action.verb for action in legal}
+        for verb, attempts in self._attempts_by_verb().items():
+            if verb in verbs:
+                yield from (action for action in attempts if action not in legal)
+            else:
+                yield attempts[len(self.record) % len(attempts)]
+
+    def _attempts_by_verb(self) -> dict[str, list[Action]]:
+        """What a person might try; grouped once for as long as the game offers the same."""
+        attempts = self.game.attempts(self.state)
+        if attempts is not self._attempts:
+            self._attempts, self._by_verb = attempts, {}
+            for action in attempts:
+                self._by_verb.setdefault(action.verb, []).append(action)
+        return self._by_verb
 
     def _verify_views(self, before: dict[str, Any]) -> None:
         game, state = self.game, self.state

@@ -358,8 +358,8 @@ def test_a_game_with_a_fault_breaks_its_promise(faulty: type[Istanbul]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_honest_game_keeps_every_promise(players: int) -> None:
     done: list[int] = []
-    report = check(Istanbul(), [{"players": players, "layout": "random"}], 2, 10 * players, done.append)
-    assert (report.games, done) == (2, [1, 2])
+    report = check(Istanbul(), [{"players": players, "layout": "random"}], 3, 10 * players, done.append)
+    assert (report.games, done) == (3, [1, 2, 3])
     assert report.steps > 200
     assert report.hidden_changes > 50
 
