@@ -124,6 +124,7 @@ class Saved:
 class Head(NamedTuple):
     """What a file says of a match without replaying it."""
 
+    game: str
     names: list[str]
     steps: int
     over: bool
@@ -201,7 +202,7 @@ def read_head(path: Path) -> Head:
     """Who plays the match in a file and how far it is, without verifying it."""
     document = _parse(_text_of(path))
     names = [_seat(seat, "seats").name for seat in _entry(document, "seats", list)]
-    return Head(names, _entry(document, "steps", int), "sealed" not in document)
+    return Head(_entry(document, "game", str), names, _entry(document, "steps", int), "sealed" not in document)
 
 
 def is_a_match(path: Path) -> bool:

@@ -46,15 +46,15 @@ def resume_kept(file: str, language: str = "en") -> Match:
     return resume(path, language)
 
 
-def kept(most: int) -> list[Kept]:
-    """The latest matches that kept themselves and are not over."""
+def kept(most: int, game: str) -> list[Kept]:
+    """The latest matches of a game that kept themselves and are not over."""
     found: list[Kept] = []
     for path in saves.autosaves():
         if len(found) == most:
             break
         with suppress(BadSave):
             head = saves.read_head(path)
-            if head.steps and not head.over:
+            if head.game == game and head.steps and not head.over:
                 found.append(Kept(path.name, head.names, head.steps))
     return found
 

@@ -1,14 +1,15 @@
-// Builds the module and the style of the table, and the drawings and colours for the static picture.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+// Builds the module and the style of each game's table, and the drawings and colours for the static picture.
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { build, context } from 'esbuild'
 
 const here = import.meta.dirname
 const out = `${here}/../istanbul_nb/table/static`
 const common = { bundle: true, minify: true, legalComments: 'none', logLevel: 'warning', absWorkingDir: here }
-const module = {
+const games = (await readdir(`${here}/src/games`)).sort()
+const module = (game) => ({
   ...common,
-  entryPoints: ['src/index.tsx'],
-  outfile: `${out}/table.js`,
+  entryPoints: [`src/games/${game}/index.ts`],
+  outfile: `${out}/${game}.js`,
   format: 'esm',
   target: 'es2022',
   jsx: 'transform',
@@ -16,8 +17,8 @@ const module = {
   jsxFragment: 'Fragment',
   inject: ['src/jsx.ts'],
   tsconfigRaw: {}, // the short form of JSX; types are checked with the usual one
-}
-const style = { ...common, entryPoints: ['src/style/table.css'], outfile: `${out}/table.css` }
+})
+const style = (game) => ({ ...common, entryPoints: [`src/games/${game}/style.css`], outfile: `${out}/${game}.css` })
 
 // The two values of light-dark(), or the one of any other token.
 const shades = (value) => {
@@ -38,7 +39,7 @@ const tokens = async () => {
 }
 
 const symbols = async () => {
-  const { outputFiles } = await build({ ...common, entryPoints: ['src/art/sprite.ts'], format: 'esm', write: false })
+  const { outputFiles } = await build({ ...common, entryPoints: ['src/art/all.ts'], format: 'esm', write: false })
   return (await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)).symbols
 }
 
@@ -51,12 +52,13 @@ await mkdir(out, { recursive: true })
 await writeJson('symbols.json', await symbols())
 await writeJson('tokens.json', await tokens())
 if (process.argv.includes('--watch')) {
-  for (const options of [module, style]) await (await context(options)).watch()
+  for (const game of games) for (const options of [module(game), style(game)]) await (await context(options)).watch()
 } else {
-  const sizes = (await Promise.all([module, style].map(async (options) => {
-    await build(options)
-    if (options === style) await writeFile(style.outfile, tighten(await readFile(style.outfile, 'utf8')))
-    return (await readFile(options.outfile)).length
-  })))
-  console.log(`table.js ${sizes[0]}, table.css ${sizes[1]}, together ${sizes[0] + sizes[1]} bytes`)
+  for (const game of games) {
+    const { outfile } = style(game)
+    await Promise.all([build(module(game)), build(style(game))])
+    await writeFile(outfile, tighten(await readFile(outfile, 'utf8')))
+    const [code, css] = await Promise.all([module(game).outfile, outfile].map(async (file) => (await readFile(file)).length))
+    console.log(`${game}.js ${code}, ${game}.css ${css} bytes`)
+  }
 }

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from istanbul_nb.core import Action, Event
 from istanbul_nb.match import Match
+from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -18,9 +19,13 @@ class Face(Protocol):
     """What the module `face` of a game has. The shapes are those of widgets/src/protocol.ts."""
 
     NOBODYS: Collection[str]  # events that no seat brings about
+    CHOSEN: Collection[str]  # the options that the start panel asks for
 
     def setup_of(self, options: Mapping[str, Any]) -> str:
         """What the words and drawings of a game depend on, beside the language."""
+
+    def start(self, words: Words) -> dict[str, Any]:
+        """What the start panel offers beside who plays."""
 
     def statics(self, language: str, setup: str) -> dict[str, Any]:
         """The words and drawings that do not change during a game."""
@@ -45,6 +50,9 @@ class Face(Protocol):
 
     def end(self, match: Match, words: Words) -> dict[str, Any]:
         """How it ended, and how each got there."""
+
+    def drawn(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
+        """What a picture shows without a kernel; no hand is in it."""
 
 
 @cache

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from istanbul_nb.games.istanbul.goods import GOODS
-from istanbul_nb.table.drawing import board, carts
 from istanbul_nb.table.drawing.figures import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut, width
 from istanbul_nb.table.drawing.paint import INK, PAGE, STATIC, TOKENS, colour
 from istanbul_nb.table.drawing.sheet import BOOK, FONT, SYMBOLS, Sheet, group, number, words_at
+from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.words import ui_words
 from istanbul_nb.words import Words
 
@@ -23,22 +22,20 @@ View = Mapping[str, Any]
 
 
 def picture(view: View, names: Sequence[str], words: Words) -> str:
-    """The board and all carts, as a spectator sees them; the same view gives the same text."""
+    """The table as a spectator sees it; the same view gives the same text."""
     if not all((STATIC / name).is_file() for name in (SYMBOLS, TOKENS)):
         return _only_words(NOT_BUILT)
     view = {**view, "seat": None}
     sheet = Sheet()
-    wide, high = board.size(view)
-    under = MARGIN + HEAD + high + 12
-    drawn = [
-        group(MARGIN, MARGIN, _head(sheet, view, names, words, wide)),
-        group(MARGIN, MARGIN + HEAD, board.board(sheet, view, words)),
-        group(MARGIN, under, carts.carts(sheet, view, names, wide)),
+    drawn = face_of(view["game"]).drawn(sheet, view, names, words)
+    parts = [
+        group(MARGIN, MARGIN, _head(sheet, view, names, words, drawn.width)),
+        *(group(MARGIN + x, MARGIN + HEAD + y, part) for x, y, part in drawn.parts),
     ]
-    told = f"<title>{_text(_title(view, words))}</title><desc>{_text(_described(view, names, words))}</desc>"
+    told = f"<title>{_text(drawn.title)}</title><desc>{_text(drawn.told)}</desc>"
     defined = f"<defs>{sheet.definitions()}</defs>"
-    bottom = under + carts.height(len(names)) + MARGIN
-    return _svg(wide + 2 * MARGIN, bottom, told + defined + "".join(drawn), words.language)
+    high = MARGIN + HEAD + drawn.height + MARGIN
+    return _svg(drawn.width + 2 * MARGIN, high, told + defined + "".join(parts), words.language)
 
 
 def _svg(width: float, height: float, inside: str, language: str) -> str:
@@ -55,25 +52,9 @@ def _text(text: str) -> str:
     return escape(text, quote=False)
 
 
-def _title(view: View, words: Words) -> str:
-    return words.say("picture-round", round=view["round"], target=view["target"])
-
-
-def _described(view: View, names: Sequence[str], words: Words) -> str:
-    """Whose turn it is, and what everybody has."""
-    told = [] if view["actor"] is None else [words.say("label-turn", name=names[view["actor"]]) + "."]
-    for name, seat in zip(names, view["seats"], strict=True):
-        goods = " ".join(f"{good}{held}" for good, held in zip(GOODS, seat["goods"], strict=True) if held)
-        counted = [words.count(seat["rubies"], "ruby"), words.count(seat["lira"], "lira")]
-        counted += [words.goods(goods)] * bool(goods) + [words.count(seat["cards"], "card")]
-        place = words.say(f"place-{seat['merchant']}.full")
-        told.append(f"{name}: {', '.join(counted)}; {place}.")
-    return " ".join(told)
-
-
 def _head(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
     """The name of the game, the round, and whose turn it is."""
-    blue, soft, title = colour("act"), colour("soft"), ui_words(words.language)["title"]
+    blue, soft, title = colour("act"), colour("soft"), ui_words(words.language, words.game)["title"]
     over = view["actor"] is None
     when = words.say("label-over" if over else "label-round", round=view["round"])
     room = width(title, 22, bold=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from istanbul_nb.games import GAMES
 from istanbul_nb.match import Match
 from istanbul_nb.saves import fresh_autosave
 from istanbul_nb.table.start import Decider, seat_bots
@@ -13,7 +14,7 @@ from istanbul_nb.trouble import MatchError
 
 
 def play(
-    match: Match | None = None,
+    what: Match | str = "istanbul",
     *,
     names: Sequence[str] | None = None,
     bots: int | Sequence[Decider] | None = None,
@@ -24,21 +25,23 @@ def play(
     seed: int | None = None,
     **options: Any,
 ) -> Table:
-    """A table. Without arguments it asks who plays; with any of them the game begins at once.
+    """A table for a game, by its name, or for a match that runs already.
+
+    With nothing but the name of the game it asks who plays; with more the game begins at once.
 
     `bots` is a number (the last seats are bots) or a list with a bot, its name, or `None` for each seat. `options`
-    are those of the game: `players`, `first`, `expansion`, `layout`, `edition`, `neutral`, `caravan`, `deck`,
-    `components`. A match that runs already is shown as it is.
+    are those of the game: `players`, `first` and `components`; for Istanbul also `expansion`, `layout`, `edition`,
+    `neutral`, `caravan` and `deck`. A match that runs already is shown as it is.
 
     >>> table = play(names=["Anna", "Boris"], bots=1, layout="long", seed=7, autosave=False)
     >>> table.match.names
     ['Anna', 'Boris']
     """
-    if match is not None:
-        return Table(match, seat=seat, pace=pace)
-    if names is None and bots is None and seed is None and not options:
-        return Table(seat=seat, pace=pace, language=language, autosave=autosave)
-    new = Match(names=names, seed=seed, language=language, **options)
+    if isinstance(what, Match):
+        return Table(what, seat=seat, pace=pace)
+    if what in GAMES and names is None and bots is None and seed is None and not options:
+        return Table(game=what, seat=seat, pace=pace, language=language, autosave=autosave)
+    new = Match(what, names=names, seed=seed, language=language, **options)
     seat_bots(new, _deciders(bots, new))
     if autosave:
         new.keep_in(fresh_autosave(new.game.info.id))

@@ -20,6 +20,7 @@ class Table(Part):
         self,
         match: Match | None = None,
         *,
+        game: str = "istanbul",
         seat: int | None = None,
         pace: float = 1.0,
         language: str = "en",
@@ -30,7 +31,7 @@ class Table(Part):
         self._autosave = autosave
         super().__init__(match, seat=seat, pace=pace, part="table", **traits)
         if match is None:
-            self._words = Words(language)
+            self._words = Words(language, game)
             self.show_start()
 
     def show_start(self) -> None:
@@ -45,7 +46,8 @@ class Table(Part):
 
     def _still(self) -> dict[str, str]:
         if self.match is None:  # the board as it lies before anybody has sat down
-            return {**still_board(Match(seed=0, language=self._words.language), None, self._words), **super()._still()}
+            match = Match(self._words.game, seed=0, language=self._words.language)
+            return {**still_board(match, None, self._words), **super()._still()}
         return still_board(self.match, self.step, self._words)
 
     def people(self) -> list[int]:
@@ -92,7 +94,7 @@ class Table(Part):
         if self.match is not None:
             self.match.language = language
             return
-        self._words = Words(language)
+        self._words = Words(language, self._words.game)
         with self.hold_sync():
             self._speak()
             self.start = start_panel(self._words)

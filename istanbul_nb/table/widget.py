@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 import warnings
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 import anywidget
@@ -26,12 +27,18 @@ PACES = (0.0, 0.5, 1.0, 2.0)
 Message = Mapping[str, Any]
 
 
+@cache
+def front_end(game: str) -> dict[str, str]:
+    """The module and the style of a game's table."""
+    endings = {"_esm": "js", "_css": "css"}
+    return {name: (STATIC / f"{game}.{ending}").read_text(encoding="utf-8") for name, ending in endings.items()}
+
+
 class Part(anywidget.AnyWidget):
     """A part of the table that shows a match. Several parts of one match stay in step."""
 
-    _esm = STATIC / "table.js"
-    _css = STATIC / "table.css"
-
+    _esm = Unicode(help="the front end of the game that is shown").tag(sync=True)
+    _css = Unicode(help="its style").tag(sync=True)
     part = Unicode("table").tag(sync=True)
     seat = Int(None, allow_none=True, help="whose cart or hand; for a board or a table: whose eyes").tag(sync=True)
     snap = Dict(help="what is shown; see widgets/src/protocol.ts").tag(sync=True)
@@ -47,7 +54,7 @@ class Part(anywidget.AnyWidget):
         self._words = Words() if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
-        super().__init__(seat=seat, pace=pace, **traits)
+        super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **traits)
         self.on_msg(self._receive)
         if match is not None:
             self.show(match)
@@ -82,8 +89,10 @@ class Part(anywidget.AnyWidget):
             self._words = self.match.words
         language, game = self._words.language, self._words.game
         setup = face_of(game).setup_of({} if self.match is None else self.match.options)
-        if (self.words.get("language"), self.words.get("setup")) != (language, setup):
+        if tuple(map(self.words.get, ("language", "setup", "game"))) != (language, setup, game):
             self.words = table_words(language, setup, game)
+            self.set_trait("_esm", front_end(game)["_esm"])
+            self.set_trait("_css", front_end(game)["_css"])
 
     def _refresh(self, change: Any = None) -> None:
         """Show the match as it is now. What goes wrong here must not vanish: observers' errors do."""

@@ -17,9 +17,15 @@ else:
 
 
 @cache
-def ui_words(language: str) -> dict[str, str]:
-    """Buttons and labels; facts in {braces} are filled in by the browser."""
-    text = (resources.files("istanbul_nb") / "locale" / language / "ui.toml").read_text(encoding="utf-8")
+def ui_words(language: str, game: str) -> dict[str, str]:
+    """Buttons and labels of every table and of this game's; facts in {braces} are filled in by the browser."""
+    return {**ui_page(language, "ui"), **ui_page(language, f"ui-{game}")}
+
+
+@cache
+def ui_page(language: str, name: str) -> dict[str, str]:
+    """One file of them."""
+    text = (resources.files("istanbul_nb") / "locale" / language / f"{name}.toml").read_text(encoding="utf-8")
     words: dict[str, str] = tomllib.loads(text)
     return words
 
@@ -31,7 +37,8 @@ def table_words(language: str, setup: str = "none", game: str = "istanbul") -> d
     return {
         "language": language,
         "languages": [[each, words.say(f"language-{each}")] for each in LANGUAGES],
-        "ui": ui_words(language),
+        "game": game,
+        "ui": ui_words(language, game),
         "setup": setup,
         **face_of(game).statics(language, setup),
     }

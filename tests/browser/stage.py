@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
-from istanbul_nb.table.widget import STATIC, Part
+from istanbul_nb.table.widget import Part
 
 TRAITS = ("part", "seat", "snap", "start", "words", "pace")
 
@@ -63,16 +63,14 @@ class Stage:
         """Put a widget on the page, in a cell as wide as this."""
         self._widget, self._sent = widget, []
         widget.send = lambda content, buffers=None: self._sent.append(content)
-        style = (STATIC / "table.css").read_text(encoding="utf-8")
         dark = theme == "dark"
         self.page.set_viewport_size({"width": width, "height": 900})
         self.page.set_content(
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Table</title><style>{style}</style>'
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Table</title><style>{widget._css}</style>'
             f"<style>:root {{{THEMES[theme]}{FONT}}} body {{margin:0;background:var(--jp-layout-color0)}}</style>"
             f'<body data-jp-theme-light="{str(not dark).lower()}"><div id="stage"></div></body></html>'
         )
-        source = (STATIC / "table.js").read_text(encoding="utf-8")
-        self.page.evaluate("source => { window.tableSource = source }", source)
+        self.page.evaluate("source => { window.tableSource = source }", widget._esm)
         self.page.evaluate(SCRIPT, self._state())
         self.root.wait_for()
         self.settle()

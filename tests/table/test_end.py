@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from istanbul_nb.core import Standing
-from istanbul_nb.table.istanbul.end import ranking, title, wealth
+from istanbul_nb.table.ending import ranking, title
+from istanbul_nb.table.istanbul.end import THINGS, wealth
 from istanbul_nb.words import Words
 
 NAMES = ["Anna", "Boris", "Chen"]
@@ -25,7 +26,7 @@ def standing(seat: int, rank: int, *scores: int) -> Standing:
     ],
 )
 def test_the_first_score_that_differs_decides(scores: list[tuple[int, ...]], decided: int) -> None:
-    shown = ranking([standing(seat, seat + 1, *each) for seat, each in enumerate(scores)], NAMES, Words("en"))
+    shown = ranking([standing(seat, seat + 1, *each) for seat, each in enumerate(scores)], NAMES, THINGS, Words("en"))
     assert [line["decided"] for line in shown] == [decided, decided]
     assert shown[0]["why"].startswith(str(scores[0][decided]))
     assert "Anna" in shown[1]["why"]
@@ -33,7 +34,7 @@ def test_the_first_score_that_differs_decides(scores: list[tuple[int, ...]], dec
 
 def test_a_shared_win_names_both_and_nothing_decides() -> None:
     equal = [standing(0, 1, 5, 9, 4, 2), standing(1, 1, 5, 9, 4, 2), standing(2, 3, 1, 0, 0, 0)]
-    shown = ranking(equal, NAMES, Words("en"))
+    shown = ranking(equal, NAMES, THINGS, Words("en"))
     assert [line["decided"] for line in shown] == [None, None, 0]
     assert "Boris" in shown[0]["why"]
     assert title(equal, NAMES, Words("en")) == "Anna and Boris share the win."

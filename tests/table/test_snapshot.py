@@ -139,8 +139,9 @@ def test_the_end_shows_ranks_charts_and_setup() -> None:
     assert str(match.seed) in end["setup"]
     assert end["rounds"] == list(range(1, match.turn["round"] + 1))
     last = match.view["seats"]
-    assert [series[-1] for series in end["rubies"]] == [seat["rubies"] for seat in last]
-    assert all(len(series) == len(end["rounds"]) for series in end["rubies"] + end["wealth"])
+    rubies, wealth = (chart["values"] for chart in end["charts"])
+    assert [series[-1] for series in rubies] == [seat["rubies"] for seat in last]
+    assert all(len(series) == len(end["rounds"]) for series in rubies + wealth)
 
 
 def test_a_branch_says_so() -> None:

@@ -7,35 +7,46 @@ from pathlib import Path
 
 import pytest
 
-from istanbul_nb.table.words import table_words, ui_words
+from istanbul_nb.table.words import table_words, ui_page, ui_words
 from istanbul_nb.words import LANGUAGES
 
-SOURCES = sorted((Path(__file__).parents[2] / "widgets" / "src").rglob("*.ts*"))
+SOURCES = Path(__file__).parents[2] / "widgets" / "src"
+GAMES = [path.name for path in sorted((SOURCES / "games").iterdir())]
 STRINGS = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*)["'`]""")
 BEGINNINGS = re.compile(r"`([a-z-]+-)\$\{")
 ASKED = re.compile(r"say\(\s*(?:store\.)?words,\s*\"([^\"]+)\"")
 FACTS = re.compile(r"\{(\w+)\}")
 
 
-def source() -> str:
-    assert SOURCES
-    return "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+def source(game: str | None = None) -> str:
+    """What all tables are written in, or what one game adds."""
+    paths = sorted((SOURCES / "games" / game if game else SOURCES).rglob("*.ts*"))
+    own = [path for path in paths if game or "games" not in path.relative_to(SOURCES).parts]
+    assert own
+    return "\n".join(path.read_text(encoding="utf-8") for path in own)
 
 
-def test_the_browser_has_words_for_all_that_it_says() -> None:
-    assert set(ASKED.findall(source())) <= set(ui_words("en"))
+def left_over(page: str, text: str) -> list[str]:
+    """The words of a page that a text does not use."""
+    beginnings, used = tuple(BEGINNINGS.findall(text)), set(STRINGS.findall(text))
+    return [key for key in ui_page("en", page) if key not in used and not key.startswith(beginnings)]
 
 
-def test_no_word_is_left_over() -> None:
-    text = source()
-    beginnings = tuple(BEGINNINGS.findall(text))
-    used = set(STRINGS.findall(text))
-    assert [key for key in ui_words("en") if key not in used and not key.startswith(beginnings)] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browser_has_words_for_all_that_it_says(game: str) -> None:
+    assert set(ASKED.findall(source() + source(game))) <= set(ui_words("en", game))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_left_over(game: str) -> None:
+    assert left_over(f"ui-{game}", source() + source(game)) == []
+    assert left_over("ui", "\n".join([source(), *map(source, GAMES)])) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things_with_the_same_facts(language: str) -> None:
-    english, other = ui_words("en"), ui_words(language)
+def test_every_language_says_the_same_things_with_the_same_facts(language: str, game: str) -> None:
+    english, other = ui_words("en", game), ui_words(language, game)
     assert list(other) == list(english)
     assert {key: set(FACTS.findall(text)) for key, text in other.items()} == {
         key: set(FACTS.findall(text)) for key, text in english.items()

@@ -22,7 +22,7 @@ const flights = (snap: Snap, root: Element): Flight[] => {
   return snap.effects
     .filter((effect): effect is Extract<Effect, { kind: "fly" }> => effect.kind === "fly")
     .flatMap((effect, i) => {
-      const place = box(effect.place === null ? ".board" : `.tile[data-place="${effect.place}"]`);
+      const place = box(effect.place === null ? ".board" : `[data-place="${effect.place}"]`);
       const owner = box(`:is(.cart, .rival).${seatClass(effect.seat)}`);
       if (!place || !owner) return [];
       const [from, to] = effect.gained ? [place, owner] : [owner, place];

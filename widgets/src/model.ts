@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from "preact/hooks";
-import type { Down, Line, Packed, Start, Up, Words } from "./protocol";
+import type { Down, Line, Snap, Start, Up, Words } from "./protocol";
 import { say } from "./text";
-import { unpacked } from "./unpack";
 
 // What anywidget gives to a view.
 export interface Model {
@@ -17,11 +16,16 @@ export type Part = "table" | "board" | "cart" | "hand" | "log" | "dice";
 export type Send = (message: Up) => void;
 export type Notice = Extract<Down, { kind: "refused" | "told" }>;
 
+// Makes a snapshot of what the kernel sent.
+export interface Reader<S extends Snap, W extends Words> {
+  read(sent: object, words: W): S;
+}
+
 const traits = ["part", "seat", "snap", "start", "words", "pace"];
 const noticeSeconds = 9;
 
 // One store for each model, however many views it has.
-export class Store {
+export class Store<S extends Snap = Snap, W extends Words = Words> {
   lines: Line[] = [];
   notice: Notice | null = null;
   copied: string | null = null;
@@ -33,7 +37,10 @@ export class Store {
   private orphan = false;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private model: Model) {
+  constructor(
+    private model: Model,
+    private reader: Reader<S, W>,
+  ) {
     for (const trait of traits) model.on(`change:${trait}`, this.changed);
     model.on("msg:custom", this.told);
     model.on("comm_live_update", this.orphaned);
@@ -50,11 +57,11 @@ export class Store {
   get part() { return this.model.get("part") as Part }
   get seat() { return this.model.get("seat") as number | null }
   get start() { return this.model.get("start") as Start | null }
-  get words() { return this.model.get("words") as Words }
+  get words() { return this.model.get("words") as W }
   get pace() { return this.model.get("pace") as number }
   get snap() {
-    const snap = this.model.get("snap") as Packed | Record<string, never>;
-    return "revision" in snap ? unpacked(snap as Packed, this.words) : null;
+    const sent = this.model.get("snap") as object;
+    return "revision" in sent ? this.reader.read(sent, this.words) : null;
   }
 
   // Twice the same answer to one question is a double click.
@@ -147,7 +154,7 @@ export class Store {
 }
 
 // Draws again whenever the model changes or the kernel says something.
-export const useStore = (store: Store) => {
+export const useStore = <S extends Snap, W extends Words>(store: Store<S, W>) => {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => store.subscribe(() => again(undefined as never)), [store]);
   return store;

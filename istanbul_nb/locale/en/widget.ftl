@@ -251,3 +251,5 @@ hint-barrier = For the barrier, click two neighbouring places.
 told-drawing = The table could not be drawn ({ $problem }). Run the cell again; the match is not lost.
 end-shared = Equal with { $name } in everything
 end-decided = { $mine }; { $name }: { $theirs }
+chart-rubies = Rubies by round
+chart-wealth = Wealth by round: lira, and goods at their price

@@ -74,6 +74,16 @@ def number(value: float) -> str:
     return text.replace("0.", ".", 1) if text.lstrip("-").startswith("0.") else text
 
 
+class Drawn(NamedTuple):
+    """What a game puts on a picture: its size, markup with where it stands, and what it says to who cannot see it."""
+
+    width: float
+    height: float
+    parts: tuple[tuple[float, float, str], ...]
+    title: str
+    told: str
+
+
 class Sheet:
     """Remembers the drawings that were used, so that only those are put into the picture."""
 

@@ -7,14 +7,31 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.match import Match
-from istanbul_nb.table.istanbul import end as ending
+from istanbul_nb.table import ending
 from istanbul_nb.table.istanbul import expansions, pieces, places
 from istanbul_nb.table.istanbul.ask import ask
+from istanbul_nb.table.istanbul.drawn import drawn
+from istanbul_nb.table.istanbul.end import CHARTS, THINGS, measures, setup
 from istanbul_nb.table.istanbul.happened import NOBODYS, effects
+from istanbul_nb.table.istanbul.start import CHOSEN, start
 from istanbul_nb.table.istanbul.statics import statics
 from istanbul_nb.words import Words
 
-__all__ = ["NOBODYS", "ask", "board", "dice", "effects", "end", "hand", "setup_of", "statics", "tells_a_card"]
+__all__ = [
+    "CHOSEN",
+    "NOBODYS",
+    "ask",
+    "board",
+    "dice",
+    "drawn",
+    "effects",
+    "end",
+    "hand",
+    "setup_of",
+    "start",
+    "statics",
+    "tells_a_card",
+]
 
 HELD = ("play", "discard", "guild", "drop")  # what can be done with cards that only their owner may see
 
@@ -61,13 +78,9 @@ def end(match: Match, words: Words) -> dict[str, Any]:
     return {
         "title": ending.title(standings, match.names, words),
         "text": words.say("text-ties"),
-        "standings": ending.ranking(standings, match.names, words),
-        "setup": ending.setup(match.view["options"], match.options.get("layout"), match.seed, words),
-        **ending.by_round(_turns(match)),
+        "measures": measures(words),
+        "standings": ending.ranking(standings, match.names, THINGS, words),
+        "setup": setup(match.view["options"], match.options.get("layout"), match.seed, words),
+        **ending.by_round(ending.turns(match), CHARTS, words),
+        "rule": "ist.end.rank",
     }
-
-
-def _turns(match: Match) -> list[dict[str, Any]]:
-    """The last position of every turn."""
-    ended = [step for step in match.steps if any(event.kind == "turn" for event in step.events)]
-    return [*[match.game.view(step.before, None) for step in ended], match.view]

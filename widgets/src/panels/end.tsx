@@ -1,7 +1,8 @@
+import { type ComponentChildren, Fragment } from "preact";
 import { hidden } from "../attributes";
-import { Icon, Mark, Merchant, Rose, Tally } from "../parts/icon";
+import { Icon, Mark, Rose, Tally } from "../parts/icon";
 import type { Send } from "../model";
-import type { End, Snap, Standing, Words } from "../protocol";
+import type { End, Sign, Snap, Standing, Words } from "../protocol";
 import { say } from "../text";
 import { Button } from "./button";
 import { Race } from "./race";
@@ -11,25 +12,25 @@ interface EndScreenProps {
   snap: Snap;
   words: Words;
   send: Send;
+  figure: (seat: number, size: number) => ComponentChildren; // how a winner is shown
+  children?: ComponentChildren; // what a game adds below the ranking
 }
 
-const measures = ["rubies", "lira", "goods", "cards"];
 const STARS = 64; // as many as the widest table holds
-const signs = ["ruby", "lira", "any", "card"];
 
-const Hero = ({ end, snap }: { end: End; snap: Snap }) => {
+const Hero = ({ end, figure }: { end: End; figure: EndScreenProps["figure"] }) => {
   const winners = end.standings.filter(({ rank }) => rank === 1);
   return (
     <div class="hero">
       <Rose />
       {winners.map(({ seat }) => (
-        <Merchant seat={seat} stack={snap.seats[seat].stack} size={winners.length > 2 ? 48 : 62} />
+        <Fragment key={seat}>{figure(seat, winners.length > 2 ? 48 : 62)}</Fragment>
       ))}
       <div>
         <h2>{end.title}</h2>
         <p>{end.text}</p>
         <span class="gems" {...hidden}>
-          <Tally id="ruby" have={winners[0]?.scores[0] ?? 0} of={winners[0]?.scores[0] ?? 0} size={26} />
+          <Tally id={end.measures[0][0]} have={winners[0]?.scores[0] ?? 0} of={winners[0]?.scores[0] ?? 0} size={26} />
         </span>
       </div>
       <svg class="frieze" {...hidden}>
@@ -42,12 +43,12 @@ const Hero = ({ end, snap }: { end: End; snap: Snap }) => {
 };
 
 // What came after the score that decided is faint: it was not looked at.
-const Score = ({ standing, at }: { standing: Standing; at: number }) => {
+const Score = ({ standing, at, sign }: { standing: Standing; at: number; sign: Sign }) => {
   const { decided, scores } = standing;
   return (
     <td class={decided !== null && at > decided ? "off" : ""}>
       <span class={at === decided ? "cell dec" : "cell"}>
-        <Icon id={signs[at]} size={17} />
+        <Icon id={sign} size={17} />
         {scores[at]}
       </span>
     </td>
@@ -55,11 +56,11 @@ const Score = ({ standing, at }: { standing: Standing; at: number }) => {
 };
 
 const Ranking = ({ end, snap, words }: { end: End; snap: Snap; words: Words }) => (
-  <table class="rank">
+  <table class="rank" style={{ "--measures": end.measures.length }}>
     <thead>
       <tr>
-        {["rank", "player", ...measures, "decided-by"].map((key) => (
-          <th scope="col">{say(words, key)}</th>
+        {[say(words, "rank"), say(words, "player"), ...end.measures.map(([, name]) => name), say(words, "decided-by")].map((name) => (
+          <th scope="col">{name}</th>
         ))}
       </tr>
     </thead>
@@ -73,8 +74,8 @@ const Ranking = ({ end, snap, words }: { end: End; snap: Snap; words: Words }) =
               {snap.seats[standing.seat].name}
             </span>
           </th>
-          {measures.map((_, at) => (
-            <Score standing={standing} at={at} />
+          {end.measures.map(([sign], at) => (
+            <Score standing={standing} at={at} sign={sign} />
           ))}
           <td>{standing.why}</td>
         </tr>
@@ -84,16 +85,17 @@ const Ranking = ({ end, snap, words }: { end: End; snap: Snap; words: Words }) =
 );
 
 // The end: who won and by what, how it came, and what to do next.
-export const EndScreen = ({ snap, words, send }: EndScreenProps) => {
+export const EndScreen = ({ snap, words, send, figure, children }: EndScreenProps) => {
   const end = snap.end!;
   const names = snap.seats.map(({ name }) => name);
   return (
     <section class="panel final" aria-label={say(words, "over")}>
-      <Hero end={end} snap={snap} />
+      <Hero end={end} figure={figure} />
       <div class="two">
         <div>
           <Ranking end={end} snap={snap} words={words} />
-          <Rule id="ist.end.rank" words={words} titled={false} />
+          <Rule id={end.rule} words={words} titled={false} />
+          {children}
           <p class="setup">{end.setup}</p>
           <div class="acts">
             <Button look="go" onClick={() => send({ kind: "again" })}>
@@ -111,8 +113,9 @@ export const EndScreen = ({ snap, words, send }: EndScreenProps) => {
           </div>
         </div>
         <div class="races">
-          <Race title={say(words, "rubies-by-round")} rounds={end.rounds} values={end.rubies} names={names} />
-          <Race title={say(words, "wealth-by-round")} rounds={end.rounds} values={end.wealth} names={names} />
+          {end.charts.map(({ title, values }) => (
+            <Race title={title} rounds={end.rounds} values={values} names={names} />
+          ))}
         </div>
       </div>
     </section>

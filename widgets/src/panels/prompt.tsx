@@ -1,10 +1,9 @@
+import type { ComponentChildren } from "preact";
 import type { Send } from "../model";
-import { Icon, Nook, Rose } from "../parts/icon";
+import { Icon, Rose } from "../parts/icon";
 import type { Snap, Words } from "../protocol";
 import { say } from "../text";
-import { Answers } from "./answers";
 import { type Message, Notice } from "./notice";
-import { PlaceCard } from "./place-card";
 import { Roll, fresh } from "./roll";
 import { RuleBehind } from "./rule";
 import { unasked } from "./unasked";
@@ -14,15 +13,17 @@ interface PromptProps {
   snap: Snap;
   words: Words;
   send: Send;
-  hover: number | null; // a place that is to be shown here instead of the question: on phones the one that was tapped
-  setHover: (place: number | null) => void;
   notice: Message | null;
+  phases?: readonly string[]; // the keys of their names
+  phase?: number | null;
+  picture?: ComponentChildren; // beside the question
+  instead?: ComponentChildren; // what is shown in place of the question
+  leave?: () => void; // by Escape
+  quiet?: boolean; // the last roll is shown elsewhere
+  children?: ComponentChildren; // how to answer
 }
 
-const figures: Record<string, string> = { governor: "governor", smuggler: "smuggler", bribe: "smuggler", trader: "trader", courier: "courier" }; // whom it is decided with
-const phases = ["phase-move", "phase-pay", "phase-act", "phase-meet"];
-
-const Phases = ({ now, words }: { now: number; words: Words }) => (
+const Phases = ({ phases, now, words }: { phases: readonly string[]; now: number; words: Words }) => (
   <ol class="phases">
     {phases.map((name, i) => (
       <li class={i < now ? "done" : i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>
@@ -33,38 +34,36 @@ const Phases = ({ now, words }: { now: number; words: Words }) => (
   </ol>
 );
 
-// Dice that were just thrown, unless the question is about them.
+// Dice that were just thrown.
 const Rolled = ({ snap, words }: { snap: Snap; words: Words }) =>
-  snap.dice && fresh(snap) && !snap.ask?.dice ? (
+  snap.dice && fresh(snap) ? (
     <p class="sum">
       <Roll key={snap.revision} dice={snap.dice.dice} words={words} rolling />
       <span>{snap.dice.text}</span>
     </p>
   ) : null;
 
-const Question = ({ snap, words, send }: { snap: Snap; words: Words; send: Send }) => {
+const Question = ({ snap, words, send, phases = [], phase = null, picture, quiet, children }: PromptProps) => {
   const { ask } = snap;
   const other = ask ? null : unasked(snap, words);
   const { title, text } = ask ?? other!;
-  const place = ask?.place;
-  const figure = ask && figures[ask.decision];
   return (
     <>
       {ask && (
         <div class="head">
-          {ask.phase !== null && <Phases now={ask.phase} words={words} />}
+          {phase !== null && <Phases phases={phases} now={phase} words={words} />}
           <RuleBehind id={ask.rule} words={words} />
         </div>
       )}
       <div class="ask" aria-live="polite">
-        {figure ? <Icon id={figure} size={46} /> : place && <Nook place={place} family={words.places[place].family} />}
+        {picture}
         <div>
           <h2>{title}</h2>
           {text && <p>{text}</p>}
         </div>
       </div>
-      <Rolled snap={snap} words={words} />
-      {ask && <Answers ask={ask} snap={snap} words={words} send={send} />}
+      {!quiet && <Rolled snap={snap} words={words} />}
+      {ask && children}
       {other && (
         <div class="acts">
           <other.Body snap={snap} words={words} send={send} />
@@ -75,13 +74,13 @@ const Question = ({ snap, words, send }: { snap: Snap; words: Words; send: Send 
 };
 
 // The one question that is open, always here; what it asks about is lit where it lies.
-export const Prompt = ({ snap, words, send, hover, setHover, notice }: PromptProps) => {
+export const Prompt = (props: PromptProps) => {
+  const { snap, words, notice, instead, leave } = props;
   const section = useQuestionFocus(snap);
-  const leave = () => setHover(null);
   return (
-    <section ref={section} class={snap.ask || snap.cover ? "prompt" : "prompt idle"} aria-label={say(words, "question")} onKeyDown={(event) => event.key === "Escape" && leave()}>
+    <section ref={section} class={snap.ask || snap.cover ? "prompt" : "prompt idle"} aria-label={say(words, "question")} onKeyDown={(event) => event.key === "Escape" && leave?.()}>
       <Rose />
-      {hover === null ? <Question snap={snap} words={words} send={send} /> : <PlaceCard place={hover} snap={snap} words={words} send={send} leave={leave} />}
+      {instead ?? <Question {...props} />}
       {notice && <Notice notice={notice} words={words} />}
     </section>
   );

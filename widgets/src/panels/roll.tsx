@@ -1,28 +1,31 @@
 import { say } from "../text";
 import { Icon } from "../parts/icon";
-import type { Snap, Words } from "../protocol";
+import type { Face, Snap, Words } from "../protocol";
 
 const before = [3, 1, 4]; // what a die shows on its way, counted on from where it comes to rest
+const letters = "RGYBLC"; // the faces of a die that has no pips
+
+const onItsWay = (face: Face) => before.map((on) => (typeof face === "number" ? ((face + on) % 6) + 1 : letters[(letters.indexOf(face) + on) % 6]));
 
 // A die that tumbles over four faces and rests on the last one.
-const Die = ({ face, size, rolling }: { face: number; size: number; rolling: boolean }) => (
+const Die = ({ face, size, rolling }: { face: Face; size: number; rolling: boolean }) => (
   <span class={rolling ? "cube rolling" : "cube"} style={{ "--z": `${size}px` }}>
     <span>
-      {rolling && before.map((on) => <Icon id={`d${((face + on) % 6) + 1}`} size={size} />)}
+      {rolling && onItsWay(face).map((shown) => <Icon id={`d${shown}`} size={size} />)}
       <Icon id={`d${face}`} size={size} />
     </span>
   </span>
 );
 
 interface RollProps {
-  dice: number[];
+  dice: Face[];
   size?: number;
   words: Words;
   rolling?: boolean;
 }
 
 export const Roll = ({ dice, size = 26, words, rolling = false }: RollProps) => (
-  <span class="roll" role="img" aria-label={say(words, "dice-show", { dice: dice.join(" + "), sum: dice.reduce((a, b) => a + b, 0) })}>
+  <span class="roll" role="img" aria-label={say(words, "dice-show", { dice: dice.join(" + "), sum: dice.reduce<number>((a, b) => a + Number(b), 0) })}>
     {dice.map((face, i) => (
       <Die key={i} face={face} size={size} rolling={rolling} />
     ))}

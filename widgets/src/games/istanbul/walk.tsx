@@ -1,7 +1,7 @@
-import { hidden } from "../attributes";
-import type { Snap } from "../protocol";
+import { hidden } from "../../attributes";
+import type { Snap } from "./protocol";
 import { crowd } from "./crowd";
-import { route } from "./motion";
+import { route } from "./route";
 import { Figure } from "./pieces";
 import { type Size, type Spot, standing } from "./size";
 

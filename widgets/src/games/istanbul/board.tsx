@@ -1,9 +1,9 @@
 import { useRef, useState } from "preact/hooks";
-import { hidden } from "../attributes";
-import type { Notice, Send } from "../model";
-import type { Snap, Words } from "../protocol";
-import { still } from "../still";
-import { say } from "../text";
+import { hidden } from "../../attributes";
+import type { Notice, Send } from "../../model";
+import type { Snap, Words } from "./protocol";
+import { still } from "../../still";
+import { say } from "../../text";
 import { company } from "./company";
 import { Pieces } from "./pieces";
 import { type Size, corner, outerHeight, outerWidth } from "./size";

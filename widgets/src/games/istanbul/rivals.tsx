@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { hidden, pressing } from "../attributes";
-import { Icon, Kin, Mark, Merchant, seatClass } from "../parts/icon";
-import { Signs } from "../parts/signs";
-import type { Seat, Snap, Words } from "../protocol";
-import { still } from "../still";
-import { say } from "../text";
+import { hidden, pressing } from "../../attributes";
+import { Icon, Kin, Mark, Merchant, seatClass } from "../../parts/icon";
+import { Signs } from "../../parts/signs";
+import type { Seat, Snap, Words } from "./protocol";
+import { still } from "../../still";
+import { say } from "../../text";
 import { Cart, Gems, nameOf } from "./cart";
 
 interface RivalsProps {

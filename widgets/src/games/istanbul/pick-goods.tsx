@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
-import { pressing } from "../attributes";
-import { Coin, Icon } from "../parts/icon";
-import { Signs } from "../parts/signs";
-import type { GoodLine, Pick, Words } from "../protocol";
-import { say } from "../text";
-import { Button } from "./button";
+import { pressing } from "../../attributes";
+import { Coin, Icon } from "../../parts/icon";
+import { Signs } from "../../parts/signs";
+import type { GoodLine, Pick, Words } from "./protocol";
+import { say } from "../../text";
+import { Button } from "../../panels/button";
 
 type Goods = Extract<Pick, { kind: "goods" }>;
 

@@ -1,4 +1,4 @@
-import type { Piece } from "../protocol";
+import type { Piece } from "./protocol";
 import { type Size, type Spot, corner, standing } from "./size";
 
 // A piece with its place in the picture: left, top, width and what lies in front of what.

@@ -1,10 +1,10 @@
-import type { Send } from "../model";
-import { Nook } from "../parts/icon";
-import { Lens } from "../parts/lens";
-import type { Snap, Words } from "../protocol";
-import { say } from "../text";
-import { Button, doing } from "./button";
-import { RuleBehind } from "./rule";
+import type { Send } from "../../model";
+import { Nook } from "../../parts/icon";
+import { Lens } from "./lens";
+import type { Snap, Words } from "./protocol";
+import { say } from "../../text";
+import { Button, doing } from "../../panels/button";
+import { RuleBehind } from "../../panels/rule";
 
 interface PlaceCardProps {
   place: number;

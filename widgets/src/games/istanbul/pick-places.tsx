@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { typing } from "../attributes";
-import { Icon } from "../parts/icon";
-import { Signs } from "../parts/signs";
-import type { Pick } from "../protocol";
-import { say } from "../text";
-import { Button } from "./button";
+import { typing } from "../../attributes";
+import { Icon } from "../../parts/icon";
+import { Signs } from "../../parts/signs";
+import type { Pick } from "./protocol";
+import { say } from "../../text";
+import { Button } from "../../panels/button";
 import type { PickProps } from "./pick-goods";
 
 // Some of several places or goods.

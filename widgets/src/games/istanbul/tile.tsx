@@ -1,9 +1,10 @@
 import type { RefObject } from "preact";
-import { hidden, pressing } from "../attributes";
-import type { Place, Sign, Target, Words } from "../protocol";
-import { still } from "../still";
-import { Icon, Nook } from "./icon";
-import { Rows, Signs } from "./signs";
+import { hidden, pressing } from "../../attributes";
+import type { Place, Sign, Target, Words } from "./protocol";
+import { still } from "../../still";
+import { Icon, Nook } from "../../parts/icon";
+import { Signs } from "../../parts/signs";
+import { Rows } from "./rows";
 
 interface TileProps {
   place: number;

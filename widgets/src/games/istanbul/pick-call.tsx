@@ -1,9 +1,9 @@
 import { useRef, useState } from "preact/hooks";
-import { pressing } from "../attributes";
-import { Icon } from "../parts/icon";
-import type { Pick } from "../protocol";
-import { say } from "../text";
-import { Button, Reveals } from "./button";
+import { pressing } from "../../attributes";
+import { Icon } from "../../parts/icon";
+import type { Pick } from "./protocol";
+import { say } from "../../text";
+import { Button, Reveals } from "../../panels/button";
 import type { PickProps } from "./pick-goods";
 
 type Calls = Extract<Pick, { kind: "call" }>;

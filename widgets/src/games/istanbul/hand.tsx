@@ -1,10 +1,10 @@
-import { hidden, pressing } from "../attributes";
-import type { Send } from "../model";
-import { Icon } from "../parts/icon";
-import { Signs } from "../parts/signs";
-import type { Snap, Words } from "../protocol";
-import { say } from "../text";
-import { asking, doing } from "./button";
+import { hidden, pressing } from "../../attributes";
+import type { Send } from "../../model";
+import { Icon } from "../../parts/icon";
+import { Signs } from "../../parts/signs";
+import type { Snap, Words } from "./protocol";
+import { say } from "../../text";
+import { asking, doing } from "../../panels/button";
 
 interface HandProps {
   snap: Snap;

@@ -1,6 +1,6 @@
-import type { Snap, Words } from "../protocol";
+import type { Snap, Words } from "./protocol";
 import { company } from "./company";
-import { Signs } from "./signs";
+import { Signs } from "../../parts/signs";
 
 // What a place does, how it stands, what going there would bring, and the rule. It has a place of its own and hides no tile.
 export const Lens = ({ place, snap, words, id }: { place: number; snap: Snap; words: Words; id?: string }) => {

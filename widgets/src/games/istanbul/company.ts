@@ -1,5 +1,5 @@
-import type { Piece, Snap, Words } from "../protocol";
-import { say } from "../text";
+import type { Piece, Snap, Words } from "./protocol";
+import { say } from "../../text";
 
 const called = ({ id, kind, seat, stack }: Piece, { seats }: Snap, words: Words) =>
   kind === "figure" ? words.figures[id] : say(words, `piece-${kind}`, { name: seat === null ? "" : seats[seat].name, count: stack?.length ?? 0 });

@@ -1,10 +1,11 @@
 import type { Ask, Packed, PackedAsk, PackedPick, PackedRow, Pick, Piece, Place, Row, Snap, Target, Words } from "./protocol";
-import { fill, say } from "./text";
+import { fill, say } from "../../text";
 
 const known = new WeakMap<Packed, Snap>();
 
 // What the kernel sent in few bytes, as the parts read it. Worked out once for each message.
-export const unpacked = (packed: Packed, words: Words): Snap => {
+export const unpacked = (sent: object, words: Words): Snap => {
+  const packed = sent as Packed;
   let snap = known.get(packed);
   if (!snap) known.set(packed, (snap = unpack(packed, words)));
   return snap;

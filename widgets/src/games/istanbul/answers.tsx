@@ -1,11 +1,11 @@
-import type { Send } from "../model";
-import type { Act, Ask, Snap, Words } from "../protocol";
-import { Offers, isOffer } from "./acts";
-import { ActButton, asking, doing } from "./button";
+import type { Send } from "../../model";
+import type { Act, Ask, Snap, Words } from "./protocol";
+import { Offers, isOffer } from "../../panels/acts";
+import { ActButton, asking, doing } from "../../panels/button";
 import { PickCall } from "./pick-call";
 import { PickGoods } from "./pick-goods";
 import { PickPlaces } from "./pick-places";
-import { Roll, fresh } from "./roll";
+import { Roll, fresh } from "../../panels/roll";
 
 interface AnswersProps {
   ask: Ask;

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { hidden } from "../attributes";
-import type { Piece, Snap } from "../protocol";
+import { hidden } from "../../attributes";
+import type { Piece, Snap } from "./protocol";
 import { type Placed, crowd } from "./crowd";
-import { Disc, Icon, Kin, Mate, Merchant, seatClass } from "./icon";
-import { route, stepTime, tempo } from "./motion";
+import { Disc, Icon, Kin, Mate, Merchant, seatClass } from "../../parts/icon";
+import { stepTime, tempo } from "../../parts/motion";
+import { route } from "./route";
 import { type Size, type Spot, corner } from "./size";
 
 export const Figure = ({ piece, width }: { piece: Piece; width: number }) => {

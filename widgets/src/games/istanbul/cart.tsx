@@ -1,9 +1,9 @@
-import { pressing } from "../attributes";
-import { Disc, Icon, Kin, Merchant, Tally, seatClass } from "../parts/icon";
-import { Signs } from "../parts/signs";
-import type { Extra, Seat, Snap, Words } from "../protocol";
-import { still } from "../still";
-import { say } from "../text";
+import { pressing } from "../../attributes";
+import { Disc, Icon, Kin, Merchant, Tally, seatClass } from "../../parts/icon";
+import { Signs } from "../../parts/signs";
+import type { Extra, Seat, Snap, Words } from "./protocol";
+import { still } from "../../still";
+import { say } from "../../text";
 
 interface CartProps {
   snap: Snap;

@@ -1,44 +1,32 @@
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
-import { layOut } from "./art/sprite";
-import { useBots } from "./bots";
-import { Fly } from "./fly";
-import { type Store, useStore } from "./model";
-import { isOffer } from "./panels/acts";
-import { Cart } from "./panels/cart";
-import { Dice } from "./panels/dice";
-import { EndScreen } from "./panels/end";
-import { Hand, throwsAway } from "./panels/hand";
-import { Log } from "./panels/log";
-import { Notice } from "./panels/notice";
-import { Prompt } from "./panels/prompt";
-import { Rivals } from "./panels/rivals";
-import { Start } from "./panels/start";
-import { unasked } from "./panels/unasked";
-import { Bar } from "./parts/bar";
-import { Board } from "./parts/board";
-import { Lens } from "./parts/lens";
-import { type Tab, Tabs } from "./parts/tabs";
-import { Eyes } from "./parts/signs";
-import { measure } from "./parts/size";
+import { useId, useState } from "preact/hooks";
+import { ownSeat } from "../../own-seat";
+import { Merchant } from "../../parts/icon";
+import type { Seen } from "../../view";
+import { isOffer } from "../../panels/acts";
+import { Cart } from "./cart";
+import { Dice } from "../../panels/dice";
+import { EndScreen } from "../../panels/end";
+import { Hand, throwsAway } from "./hand";
+import { Log } from "../../panels/log";
+import { Notice } from "../../panels/notice";
+import { Prompt } from "./prompt";
+import { Rivals } from "./rivals";
+import { unasked } from "../../panels/unasked";
+import { Board } from "./board";
+import { Lens } from "./lens";
+import { type Tab, Tabs } from "../../parts/tabs";
+import { measure } from "./size";
 import type { Ask, Snap, Words } from "./protocol";
-import { useWidth } from "./width";
 
 const phone = 560;
 const beside = 976; // prompt and cart stand beside the board from here on
 const sideColumn = 302;
 const between = 14;
 
-// The seat whose things are shown in full.
-const ownSeat = (snap: Snap) => snap.seat ?? snap.cover?.seat ?? Math.max(0, snap.seats.findIndex(({ decides, turn }) => decides || turn));
-
 // Whether the question is a big one, so that the rest makes itself small.
 const isBig = ({ pick, dice, acts }: Ask) => !!(pick || dice || acts.some(({ costs, gives }) => costs || gives) || acts.filter(isOffer).length > 1);
 
-interface Shared {
-  store: Store;
-  snap: Snap;
-  width: number;
-}
+type Shared = Seen<Snap, Words>;
 
 // The board and what is pointed at on it.
 const useBoard = ({ store, snap, width }: Shared) => {
@@ -81,7 +69,8 @@ const BoardAlone = (shared: Shared) => {
   );
 };
 
-const WholeTable = (shared: Shared) => {
+// Board and rivals, and beside them the question, the own cart, the hand and the log.
+export const WholeTable = (shared: Shared) => {
   const { store, snap } = shared;
   const { words, send, notice } = store;
   const { board, lens, hover, setHover, twoTaps } = useBoard(shared);
@@ -95,7 +84,7 @@ const WholeTable = (shared: Shared) => {
   return (
     <>
       {notice && !asks && !twoTaps && <Notice notice={notice} words={words} />}
-      {snap.end && shows("table") && <EndScreen snap={snap} words={words} send={send} />}
+      {snap.end && shows("table") && <EndScreen snap={snap} words={words} send={send} figure={(seat, size) => <Merchant seat={seat} stack={snap.seats[seat].stack} size={size} />} />}
       <div class={snap.cover ? "deck pass" : "deck"}>
         {shows("table") && (
           <div class="main">
@@ -127,7 +116,8 @@ const WholeTable = (shared: Shared) => {
   );
 };
 
-const OnePart = ({ store, snap, width }: Shared) => {
+// One part on its own.
+export const OnePart = ({ store, snap, width }: Shared) => {
   const { part, words, send } = store;
   const seat = store.seat ?? ownSeat(snap);
   if (part === "board") return <BoardAlone store={store} snap={snap} width={width} />;
@@ -135,27 +125,4 @@ const OnePart = ({ store, snap, width }: Shared) => {
   if (part === "hand") return <Hand snap={snap} words={words} send={send} seat={seat} />;
   if (part === "log") return <Log snap={snap} words={words} lines={store.lines} send={send} />;
   return <Dice snap={snap} words={words} />;
-};
-
-// One view of a match: the whole table, or one part of it.
-export const View = ({ store }: { store: Store }) => {
-  const { part, snap, start, words, pace, send, notice } = useStore(store);
-  const root = useRef<HTMLDivElement>(null);
-  const width = useWidth(root);
-  useBots(store);
-  useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
-  const seat = snap && ownSeat(snap);
-  const eyes = useMemo(() => ({ cards: words.cards, seat }), [words, seat]);
-  const shared = snap && width > 0 ? { store, snap, width } : null;
-  return (
-    <div ref={root} class={`ist of-${part}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
-      <Eyes.Provider value={eyes}>
-        {part === "table" && <Bar store={store} />}
-        {part === "table" && !snap && start && <Start start={start} words={words} send={send} />}
-        {notice && part !== "board" && !(part === "table" && snap) && <Notice notice={notice} words={words} />}
-        {shared && (part === "table" ? <WholeTable {...shared} /> : <OnePart {...shared} />)}
-        <Fly snap={snap} pace={pace} />
-      </Eyes.Provider>
-    </div>
-  );
 };

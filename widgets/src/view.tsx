@@ -1,0 +1,57 @@
+import type { FunctionComponent } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { layOut } from "./art/sprite";
+import { useBots } from "./bots";
+import { Fly } from "./fly";
+import { type Reader, type Store, useStore } from "./model";
+import { ownSeat } from "./own-seat";
+import { Notice } from "./panels/notice";
+import { type SettingProps, Start } from "./panels/start";
+import { Bar } from "./parts/bar";
+import { Eyes } from "./parts/signs";
+import type { Snap, Words } from "./protocol";
+import { useWidth } from "./width";
+
+// What there is to draw with, for whatever shows a match.
+export interface Seen<S extends Snap, W extends Words> {
+  store: Store<S, W>;
+  snap: S;
+  width: number;
+}
+
+// How a game looks. Everything else about a table is the same for all games.
+export interface Face<S extends Snap, W extends Words> extends Reader<S, W> {
+  WholeTable: FunctionComponent<Seen<S, W>>;
+  OnePart: FunctionComponent<Seen<S, W>>;
+  Setting: FunctionComponent<SettingProps>; // of the start panel
+}
+
+interface ViewProps<S extends Snap, W extends Words> {
+  store: Store<S, W>;
+  face: Face<S, W>;
+}
+
+const noCards = {};
+
+// One view of a match: the whole table, or one part of it.
+export const View = <S extends Snap, W extends Words>({ store, face: { WholeTable, OnePart, Setting } }: ViewProps<S, W>) => {
+  const { part, snap, start, words, pace, send, notice } = useStore(store);
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root);
+  useBots(store);
+  useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
+  const seat = snap && ownSeat(snap);
+  const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat }), [words, seat]);
+  const shared = snap && width > 0 ? { store, snap, width } : null;
+  return (
+    <div ref={root} class={`ist of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
+      <Eyes.Provider value={eyes}>
+        {part === "table" && <Bar store={store} />}
+        {part === "table" && !snap && start && <Start start={start} words={words} send={send} Setting={Setting} />}
+        {notice && part !== "board" && !(part === "table" && snap) && <Notice notice={notice} words={words} />}
+        {shared && (part === "table" ? <WholeTable {...shared} /> : <OnePart {...shared} />)}
+        <Fly snap={snap} pace={pace} />
+      </Eyes.Provider>
+    </div>
+  );
+};
