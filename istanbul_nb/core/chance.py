@@ -33,6 +33,10 @@ class Chance:
         """One die."""
         return PIPS[self.pick(PIPS, ONES)]
 
+    def face(self, faces: Sequence[T]) -> T:
+        """One die that shows something else than pips."""
+        return faces[self.pick(faces, [1] * len(faces))]
+
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The items in an order that chance chooses, drawn one by one."""
         rest, order = list(items), []
@@ -68,6 +72,12 @@ class Seeded(Chance):
         pips = _mix(self.counter) % 6 + 1
         self.answers.append(pips)
         return pips
+
+    def face(self, faces: Sequence[T]) -> T:
+        self.counter = (self.counter + 0x9E3779B97F4A7C15) & _MASK
+        face = faces[_mix(self.counter) % len(faces)]
+        self.answers.append(face)
+        return face
 
 
 def _mix(number: int) -> int:
