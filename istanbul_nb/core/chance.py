@@ -33,9 +33,10 @@ class Chance:
         """One die."""
         return PIPS[self.pick(PIPS, ONES)]
 
-    def face(self, faces: Sequence[T]) -> T:
-        """One die that shows something else than pips."""
-        return faces[self.pick(faces, [1] * len(faces))]
+    def faces(self, faces: Sequence[T], dice: int) -> list[T]:
+        """So many dice that show something else than pips."""
+        ones = [1] * len(faces)
+        return [faces[self.pick(faces, ones)] for _ in range(dice)]
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The items in an order that chance chooses, drawn one by one."""
@@ -73,11 +74,14 @@ class Seeded(Chance):
         self.answers.append(pips)
         return pips
 
-    def face(self, faces: Sequence[T]) -> T:
-        self.counter = (self.counter + 0x9E3779B97F4A7C15) & _MASK
-        face = faces[_mix(self.counter) % len(faces)]
-        self.answers.append(face)
-        return face
+    def faces(self, faces: Sequence[T], dice: int) -> list[T]:
+        counter, sides, fallen = self.counter, len(faces), []
+        for _ in range(dice):
+            counter = (counter + 0x9E3779B97F4A7C15) & _MASK
+            fallen.append(faces[_mix(counter) % sides])
+        self.counter = counter
+        self.answers += fallen
+        return fallen
 
 
 def _mix(number: int) -> int:

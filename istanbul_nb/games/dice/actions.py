@@ -43,6 +43,8 @@ from istanbul_nb.games.dice.supply import pay, put_back, take, take_ruby, tell_p
 from istanbul_nb.games.dice.tiles import take_tile, working_tiles
 from istanbul_nb.games.dice.turn import end_turn, roll
 
+COLOURS = range(len(GOODS))
+
 
 class Act(Decision):
     """The actions of a turn, and before the first of them another roll."""
@@ -56,61 +58,16 @@ class Act(Decision):
         free, stock = state.free, state.stock[state.turn]
         if stock[CRYSTAL] and not state.frames[-1][2]:
             found += rerolls(tuple(free))
-        self._trades(free, stock, found)
+        rubies = _offer_colours(state, free, stock, found)
         if free[COIN]:
             found.append(LIRA_ACTION)
         if free[CARD]:
             found += CARDS[: free[CARD]]
-        self._tiles(state, free, stock, found)
-        self._rubies(state, free, stock, found)
+        _offer_tiles(state, free, stock, found)
+        found += rubies
+        _offer_more_rubies(state, free, stock, found)
         found.append(END)
         return found
-
-    def _trades(self, free: list[int], stock: list[int], found: list[Action]) -> None:
-        """Two equal goods, then two, three and four different ones."""
-        brown = stock[BROWN]
-        at_hand = either = 0
-        for good in range(4):
-            dice, tokens = free[good], stock[good]
-            if dice or tokens:
-                at_hand |= 1 << good
-                if dice and tokens:
-                    either |= 1 << good
-                found += TOKEN_OFFERS[good][choices_of_colour(2, dice, tokens, brown)]
-            elif brown >= 2:
-                found += TOKEN_OFFERS[good][1]
-        found += different(at_hand, either, min(brown, MOST_BROWN))
-
-    def _tiles(self, state: State, free: list[int], stock: list[int], found: list[Action]) -> None:
-        rules, seen = state.rules, set()
-        for tile in state.row:
-            if tile in seen:
-                continue
-            seen.add(tile)
-            colour, price = rules.tile_colours[tile], rules.tile_prices[tile]
-            if colour is None:
-                ways = choices(price, tuple(free[:4]), tuple(stock[:4]), stock[BROWN])
-            else:
-                ways = choices_of_colour(price.goods[colour], free[colour], stock[colour], stock[BROWN])
-            if ways:
-                found += TILE_OFFERS[tile][ways]
-
-    def _rubies(self, state: State, free: list[int], stock: list[int], found: list[Action]) -> None:
-        rules, brown = state.rules, stock[BROWN]
-        for track, left in enumerate(state.tracks):
-            if not left:
-                continue
-            number = rules.price(track, left)
-            if track < MIXED:
-                ways = choices_of_colour(number, free[track], stock[track], brown)
-            elif track == MONEY:
-                ways = int(stock[LIRA] >= number)
-            elif sum(free[:4]) + sum(stock[: BROWN + 1]) >= len(GOODS) + number:
-                ways = choices(Price(ONE_OF_EACH, number), tuple(free[:4]), tuple(stock[:4]), brown)
-            else:
-                continue
-            if ways:
-                found += RUBY_OFFERS[track][ways]
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         if action.verb == "choose":
@@ -129,6 +86,52 @@ class Act(Decision):
         _, left, acted = written.items(3)
         most = state.rules.actions + sum(state.rules.tile_copies)
         return (self.name, left.number(0, most), acted.flag())
+
+
+def _offer_colours(state: State, free: list[int], stock: list[int], found: list[Action]) -> list[Action]:
+    """Two equal goods, then two, three and four different ones; returns the rubies for goods of one colour."""
+    prices, tracks, brown = state.rules.prices[0], state.tracks, stock[BROWN]
+    rubies: list[Action] = []
+    at_hand = either = 0
+    for good in COLOURS:
+        dice, tokens = free[good], stock[good]
+        if tokens:
+            at_hand |= 1 << good
+            if dice:
+                either |= 1 << good
+        elif dice:
+            at_hand |= 1 << good
+        most = dice + tokens + brown
+        if most > 1:
+            found += TOKEN_OFFERS[good][choices_of_colour(2, dice, tokens, brown)]
+        left = tracks[good]
+        if left and most >= prices[-left]:
+            rubies += RUBY_OFFERS[good][choices_of_colour(prices[-left], dice, tokens, brown)]
+    found += different(at_hand, either, brown if brown < MOST_BROWN else MOST_BROWN)
+    return rubies
+
+
+def _offer_tiles(state: State, free: list[int], stock: list[int], found: list[Action]) -> None:
+    """Open tiles whose goods can be paid."""
+    brown = stock[BROWN]
+    for tile, colour, number in state.rules.open_tiles(state.row):
+        if colour is None:
+            price = state.rules.tile_prices[tile]
+            found += TILE_OFFERS[tile][choices(price, tuple(free[:4]), tuple(stock[:4]), brown)]
+        elif free[colour] + stock[colour] + brown >= number:
+            found += TILE_OFFERS[tile][choices_of_colour(number, free[colour], stock[colour], brown)]
+
+
+def _offer_more_rubies(state: State, free: list[int], stock: list[int], found: list[Action]) -> None:
+    """The rubies for goods of all colours and for lira."""
+    prices, mixed, lira = state.rules.prices, state.tracks[MIXED], state.tracks[MONEY]
+    if mixed:
+        number = prices[MIXED][-mixed]
+        if sum(free) - free[COIN] - free[CARD] + sum(stock[:5]) >= len(GOODS) + number:
+            price = Price(ONE_OF_EACH, number)
+            found += RUBY_OFFERS[MIXED][choices(price, tuple(free[:4]), tuple(stock[:4]), stock[BROWN])]
+    if lira and stock[LIRA] >= prices[MONEY][-lira]:
+        found += RUBY_OFFERS[MONEY][1]
 
 
 def _reroll(state: State, action: Action, chance: Chance, events: Events) -> None:
@@ -161,20 +164,21 @@ def buy(state: State, action: Action, payment: Payment, chance: Chance, events: 
     """An action for goods: they are paid, then something is taken (dice.ruling.payment)."""
     seat = state.turn
     _begin(state)
-    use(state, (*payment.dice, 0, 0))
-    for good, number in enumerate(payment.tokens):
-        put_back(state, seat, good, number)
-    put_back(state, seat, BROWN, payment.brown)
-    dice = goods_written(payment.dice)
-    tell_payment(seat, str(action), events, dice=dice, tokens=payment.tokens, brown=payment.brown)
+    dice, tokens, brown = payment
+    use(state, dice)
+    for good, number in enumerate((*tokens, brown)):
+        if number:
+            put_back(state, seat, good, number)
+    tell_payment(seat, str(action), events, dice=goods_written(dice), tokens=tokens, brown=brown)
     FOR_GOODS[action.verb](state, action, chance, events)
 
 
 def use(state: State, dice: Sequence[int]) -> None:
     """Dice are used for one action only (dice.use.once)."""
     for face, number in enumerate(dice):
-        state.free[face] -= number
-        state.used[face] += number
+        if number:
+            state.free[face] -= number
+            state.used[face] += number
 
 
 def _take_token(state: State, action: Action, chance: Chance, events: Events) -> None:
@@ -205,7 +209,7 @@ def _take_lira(state: State, action: Action, chance: Chance, events: Events) -> 
     """All coins, and the tokens of the tiles that go with them (dice.act.lira, dice.ruling.lira-action)."""
     coins = state.free[COIN]
     use(state, (0, 0, 0, 0, coins, 0))
-    tell_payment(state.turn, "lira", events, dice=list(faces_written((0, 0, 0, 0, coins, 0))))
+    tell_payment(state.turn, "lira", events, dice=faces_written((0, 0, 0, 0, coins, 0)))
     take(state, state.turn, LIRA, coins * state.rules.lira_a_coin, events, source="lira")
     for tile in working_tiles(state):
         if family_of(tile) == GOOD_TILE:
@@ -216,7 +220,7 @@ def _draw_cards(state: State, action: Action, chance: Chance, events: Events) ->
     """As many card dice as one likes (dice.act.cards)."""
     number = action.args[0]
     use(state, (0, 0, 0, 0, 0, number))
-    tell_payment(state.turn, str(action), events, dice=list(faces_written((0, 0, 0, 0, 0, number))))
+    tell_payment(state.turn, str(action), events, dice=faces_written((0, 0, 0, 0, 0, number)))
     draw_with_dice(state, number, chance, events)
 
 

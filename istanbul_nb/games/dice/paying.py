@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.core import Action, Chance, Reader, Refusal
 from istanbul_nb.games.dice.actions import Act, buy
 from istanbul_nb.games.dice.offers import price_of
-from istanbul_nb.games.dice.payment import ANY, WAY, WAYS, Have, dues, having, next_ways, payment_of
+from istanbul_nb.games.dice.payment import ANY, WAY, WAYS, Have, Price, dues, having, next_ways, payment_of
 from istanbul_nb.games.dice.resources import BROWN, GOODS
 from istanbul_nb.games.dice.rules import Decision
 from istanbul_nb.games.dice.state import Events, Frame, State
+
+_read = lru_cache(maxsize=256)(Action.parse)
 
 
 class Pay(Decision):
@@ -22,33 +25,35 @@ class Pay(Decision):
     over = ("act",)
 
     def legal(self, state: State) -> list[Action]:
-        due, have = self._bill(state)
-        return [WAYS[way] for way in next_ways(due, self._paid(state.frames[-1]), have)]
+        frame = state.frames[-1]
+        return [WAYS[way] for way in next_ways(self._price(state, frame), self._paid(frame), self._have(state))]
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        name, text, paid = state.frames[-1]
-        paid = (*paid, str(action))
-        if len(paid) < len(self._bill(state)[0]):
-            state.frames[-1] = (name, text, paid)
+        frame = state.frames[-1]
+        paid = (*frame[2], str(action))
+        if len(paid) < len(dues(self._price(state, frame))):
+            state.frames[-1] = (self.name, frame[1], paid)
             return
         state.frames.pop()
-        buy(state, Action.parse(text), payment_of([WAY[way] for way in paid]), chance, events)
+        buy(state, _read(frame[1]), payment_of([WAY[way] for way in paid]), chance, events)
 
     def refuse(self, state: State, action: Action) -> Refusal:
         return Refusal(self.rule, "not-due", {"action": str(action), "due": self._due(state, state.frames[-1])})
 
-    def _bill(self, state: State) -> tuple[tuple[int, ...], Have]:
-        """The goods that are due, and with what they can be paid."""
-        price = price_of(state, Action.parse(state.frames[-1][1]))
+    def _price(self, state: State, frame: Frame) -> Price:
+        price = price_of(state, _read(frame[1]))
         assert price is not None
+        return price
+
+    def _have(self, state: State) -> Have:
         stock = state.stock[state.turn]
-        return dues(price), having(state.free, stock, stock[BROWN])
+        return having(state.free, stock, stock[BROWN])
 
     def _paid(self, frame: Frame) -> tuple[int, ...]:
         return tuple(WAY[way] for way in frame[2])
 
     def _due(self, state: State, frame: Frame) -> str:
-        due = self._bill(state)[0][len(frame[2])]
+        due = dues(self._price(state, frame))[len(frame[2])]
         return "any" if due == ANY else GOODS[due]
 
     def read(self, state: State, written: Reader) -> Frame:
@@ -58,10 +63,9 @@ class Pay(Decision):
         if not isinstance(text.value, str) or f"choose {text.value}" not in offered or not state.frames[-1][1]:
             raise text.fail("pay-way")
         frame = (self.name, text.value, tuple(str(WAYS[way]) for way in ways))
-        state.frames.append(frame)
-        due, have = self._bill(state)
-        state.frames.pop()
-        if len(ways) >= len(due) or any(way not in next_ways(due, ways[:step], have) for step, way in enumerate(ways)):
+        price, have = self._price(state, frame), self._have(state)
+        possible = all(way in next_ways(price, ways[:step], have) for step, way in enumerate(ways[: len(dues(price))]))
+        if not possible or len(ways) >= len(dues(price)):
             raise paid.fail("pay-way")
         return frame
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import chain
 from typing import NamedTuple
 
 from istanbul_nb.core import Action
@@ -52,9 +52,16 @@ def choices_of_colour(number: int, dice: int, tokens: int, brown: int) -> int:
 @lru_cache(maxsize=CACHED)
 def choices(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> int:
     """The same for any price."""
-    if not affordable(price, dice, tokens, brown):
+    if missing(price, dice, tokens, brown):
         return 0
-    return len(list(islice(payments(dues(price), having(dice, tokens, brown)), 2)))
+    have = having(dice, tokens, brown)
+    paid: tuple[int, ...] = ()
+    for _ in dues(price):
+        ways = next_ways(price, paid, have)
+        if len(ways) > 1:
+            return 2
+        paid += ways
+    return 1
 
 
 def missing(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> int:
@@ -64,11 +71,6 @@ def missing(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int
         lack += max(0, number - rolled - held)
         left += max(0, rolled + held - number)
     return max(0, lack - brown + max(0, price.any - left))
-
-
-def affordable(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> bool:
-    """Whether a price can be paid."""
-    return not missing(price, dice, tokens, brown)
 
 
 def by_default(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> Payment:
@@ -109,41 +111,61 @@ def having(dice: Sequence[int], tokens: Sequence[int], brown: int) -> Have:
     return (dice[0], tokens[0], dice[1], tokens[1], dice[2], tokens[2], dice[3], tokens[3], brown)
 
 
-@lru_cache(maxsize=CACHED)
-def next_ways(due: tuple[int, ...], paid: tuple[int, ...], have: Have) -> tuple[int, ...]:
+def next_ways(price: Price, paid: tuple[int, ...], have: Have) -> tuple[int, ...]:
     """The ways in which the next good can be paid so that the rest can be paid too.
 
     Each payment is reached in one order only: of a colour first dice, then tokens, then brown ones; and a good of any
-    colour never comes before what its colour was paid with.
+    colour never comes before what its colour was paid with. A price with goods of any colour has one of each as well.
     """
-    return tuple(way for way in _in_order(due, paid, have) if _completable(due, (*paid, way), have))
+    due, left = dues(price), list(have)
+    for way in paid:
+        left[way] -= 1
+    if due[len(paid)] == ANY:
+        return _next_of_any(due, paid, left)
+    return _next_of_colour(price, due, paid, left)
 
 
-def payments(due: tuple[int, ...], have: Have, paid: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+def _next_of_any(due: tuple[int, ...], paid: tuple[int, ...], left: list[int]) -> tuple[int, ...]:
+    step, found, capacity = len(paid), [], 0
+    least = paid[-1] if due[step - 1] == ANY else 0
+    for way in range(BROWN_WAY, least - 1, -1):
+        if left[way] and (way == BROWN_WAY or way >= paid[way // 2]):
+            capacity += left[way]
+            if capacity >= len(due) - step:
+                found.append(way)
+    return tuple(reversed(found))
+
+
+def _next_of_colour(price: Price, due: tuple[int, ...], paid: tuple[int, ...], left: list[int]) -> tuple[int, ...]:
+    step = len(paid)
+    colour = due[step]
+    again = step > 0 and due[step - 1] == colour
+    number = due.count(colour) - (step - due.index(colour))
+    lack = sum([max(0, price.goods[good] - left[2 * good] - left[2 * good + 1]) for good in range(colour + 1, ANY)])
+    found = []
+    die = 2 * colour
+    for way, capacity in ((die, left[die] + left[die + 1]), (die + 1, left[die + 1]), (BROWN_WAY, 0)):
+        covered = max(0, number - capacity) + lack <= left[BROWN_WAY]
+        if not left[way] or not covered or (again and way < paid[-1]):
+            continue
+        if not price.any or capacity + _others(colour, paid, left) >= len(due) - step:
+            found.append(way)
+    return tuple(found)
+
+
+def _others(colour: int, paid: tuple[int, ...], left: list[int]) -> int:
+    """How many goods can still be paid with that are not of this colour."""
+    before = sum([left[way] for way in range(2 * colour) if way >= paid[way // 2]])
+    return before + sum(left[2 * colour + 2 :])
+
+
+def payments(price: Price, have: Have, paid: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
     """Every payment, as the ways of its goods in order."""
-    if len(paid) == len(due):
+    if len(paid) == len(dues(price)):
         yield paid
         return
-    for way in next_ways(due, paid, have):
-        yield from payments(due, have, (*paid, way))
-
-
-def _in_order(due: tuple[int, ...], paid: tuple[int, ...], have: Have) -> list[int]:
-    step = len(paid)
-    wanted = due[step]
-    least = paid[-1] if step and due[step - 1] == wanted else 0
-    if wanted == ANY:
-        ways = [way for way in range(BROWN_WAY) if way >= paid[way // 2]] + [BROWN_WAY]
-    else:
-        ways = [2 * wanted, 2 * wanted + 1, BROWN_WAY]
-    return [way for way in ways if way >= least and paid.count(way) < have[way]]
-
-
-@lru_cache(maxsize=CACHED)
-def _completable(due: tuple[int, ...], paid: tuple[int, ...], have: Have) -> bool:
-    if len(paid) == len(due):
-        return True
-    return any(_completable(due, (*paid, way), have) for way in _in_order(due, paid, have))
+    for way in next_ways(price, paid, have):
+        yield from payments(price, have, (*paid, way))
 
 
 def payment_of(ways: Sequence[int]) -> Payment:

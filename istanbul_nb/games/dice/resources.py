@@ -34,15 +34,26 @@ def faces_written(dice: Sequence[int]) -> tuple[Word, ...]:
 
 
 @lru_cache(maxsize=8192)
+def faces_listed(dice: Sequence[int]) -> tuple[str, ...]:
+    """Dice one by one.
+
+    >>> faces_listed((1, 2, 0, 0, 0, 1))
+    ('R', 'G', 'G', 'C')
+    """
+    return tuple(face for face, count in zip(FACES, dice, strict=True) for _ in range(count))
+
+
+@lru_cache(maxsize=8192)
 def faces_read(words: tuple[Word, ...]) -> Dice | None:
     """The dice that such words mean, `None` for any other words."""
     counts = counted(FACES, words)
     return None if counts is None else (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 
-def goods_written(bundle: Sequence[int]) -> list[Word]:
+@lru_cache(maxsize=8192)
+def goods_written(bundle: Sequence[int]) -> tuple[Word, ...]:
     """A bundle of goods as words."""
-    return list(written(GOODS, bundle))
+    return written(GOODS, bundle)
 
 
 def bundle_of(letters: str) -> Bundle:

@@ -82,6 +82,7 @@ class Rules:
         self.tile_copies = tuple(self.table("tile_copies")[FAMILIES[family_of(tile)]] for tile in range(len(TILES)))
         self.tile_prices = tuple(Price(goods) for goods in _tile_costs(self.table("tile_costs")))
         self.tile_colours = tuple(_only_colour(price.goods) for price in self.tile_prices)
+        self._rows: dict[tuple[int, ...], list[tuple[int, int | None, int]]] = {}
         self._set_up_board()
 
     def table(self, name: str) -> Any:
@@ -102,6 +103,15 @@ class Rules:
         left_empty = [empty.get(kind, 0) for kind in ("colour", "colour", "colour", "colour", "mixed", "lira")]
         self.circles = tuple(len(prices) - gone for prices, gone in zip(self.prices, left_empty, strict=True))
         self.mosque: int = self.table(f"mosque_rubies_{side}") - empty.get("mosque", 0)
+
+    def open_tiles(self, row: tuple[int, ...]) -> list[tuple[int, int | None, int]]:
+        """The different tiles of a row, each with the only colour that it costs, if so, and how many goods."""
+        found = self._rows.get(row)
+        if found is None:
+            prices, colours = self.tile_prices, self.tile_colours
+            found = [(tile, colours[tile], sum(prices[tile].goods)) for tile in dict.fromkeys(row)]
+            self._rows[row] = found
+        return found
 
     def price(self, track: int, left: int) -> int:
         """The number beside the next ruby of a track with so many left."""

@@ -53,7 +53,7 @@ def tell_payment(
     source: str,
     events: Events,
     *,
-    dice: list[int | str] | None = None,
+    dice: tuple[int | str, ...] = (),
     tokens: tuple[int, ...] = NO_GOODS,
     brown: int = 0,
     crystal: int = 0,
@@ -61,8 +61,8 @@ def tell_payment(
 ) -> None:
     """Say what was paid, and for what."""
     facts = {
-        "dice": dice or [],
-        "tokens": goods_written(tokens),
+        "dice": list(dice),
+        "tokens": list(goods_written(tokens)),
         "brown": brown,
         "crystal": crystal,
         "lira": lira,

@@ -6,7 +6,7 @@ from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.dice.cards import turn_up
-from istanbul_nb.games.dice.resources import CRYSTAL, FACES, LIRA, RESOURCES
+from istanbul_nb.games.dice.resources import CRYSTAL, FACES, LIRA, RESOURCES, faces_listed
 from istanbul_nb.games.dice.rules import ACTION_TILE, CARD_TILE, CRYSTAL_TILE, DIE_TILE, LIRA_TILE, Decision
 from istanbul_nb.games.dice.state import Events, Frame, State
 from istanbul_nb.games.dice.supply import take
@@ -76,11 +76,14 @@ def dice_to_roll(state: State) -> int:
 
 def roll(state: State, number: int, purpose: str, chance: Chance, events: Events) -> None:
     """Roll so many dice, beside those that lie there."""
-    kept = [face for face, count in zip(FACES, state.free, strict=True) for _ in range(count)]
-    fallen = sorted([chance.face(FACES) for _ in range(number)], key=FACES.index)
-    for face in fallen:
-        state.free[FACE[face]] += 1
-    events.append(Event("rolled", state.turn, {"dice": fallen, "kept": kept, "purpose": purpose}, reveals=True))
+    free, fallen = state.free, [0] * len(FACES)
+    kept = faces_listed(tuple(free))
+    for name in chance.faces(FACES, number):
+        face = FACE[name]
+        free[face] += 1
+        fallen[face] += 1
+    facts = {"dice": list(faces_listed(tuple(fallen))), "kept": list(kept), "purpose": purpose}
+    events.append(Event("rolled", state.turn, facts, reveals=True))
 
 
 class Pause(Decision):

@@ -41,7 +41,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "decision": _decision(state),
         "tracks": {name: _track(state, track) for track, name in enumerate(TRACKS)},
         "mosque": state.mosque,
-        "row": [{"tile": TILES[tile], "cost": goods_written(rules.tile_prices[tile].goods)} for tile in state.row],
+        "row": [
+            {"tile": TILES[tile], "cost": list(goods_written(rules.tile_prices[tile].goods))} for tile in state.row
+        ],
         "stack": sum(state.stack),
         "below": [TILES[tile] for tile in state.below],
         "deck": sum(state.deck),
@@ -82,6 +84,10 @@ def _track(state: State, track: int) -> dict[str, Any]:
     left = state.tracks[track]
     price = state.rules.price(track, left) if left else None
     return {"price": price, "prices": list(state.rules.prices[track]), "rubies": left}
+
+
+def _open_tile(state: State, tile: int) -> dict[str, Any]:
+    return {"tile": TILES[tile], "cost": list(goods_written(state.rules.tile_prices[tile].goods))}
 
 
 def _dice(state: State) -> list[dict[str, Any]]:
@@ -125,7 +131,7 @@ def _payment(state: State, action: Action) -> dict[str, Any]:
     paid: dict[str, Any] = {"dice": [], "tokens": [], "brown": 0, "lira": 0}
     if price is not None:
         dice, tokens, brown = by_default(price, state.free[:4], stock[:4], stock[BROWN])
-        return {**paid, "dice": goods_written(dice), "tokens": goods_written(tokens), "brown": brown}
+        return {**paid, "dice": list(goods_written(dice)), "tokens": list(goods_written(tokens)), "brown": brown}
     if action.verb == "ruby":
         return {**paid, "lira": state.rules.price(MONEY, state.tracks[MONEY])}
     coins, cards = (0, action.args[0]) if action.args else (state.free[COIN], 0)
