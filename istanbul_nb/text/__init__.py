@@ -37,7 +37,7 @@ def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> 
         for key, action in zip(keys_of(legal), legal, strict=True)
         if not is_spelled(action)
     ]
-    examples = {action.verb: action for action in reversed(legal) if is_spelled(action)}
+    examples = {action.verb: action for action in legal if is_spelled(action)}
     lines += [("…", words.say(f"spelled-{verb}"), examples[verb]) for verb in SPELLED if verb in examples]
     widest = min(max((len(label) for _, label, _ in lines), default=0), 60)
     return [f"{key:>4}  {label:{widest}}   {action}" for key, label, action in lines]

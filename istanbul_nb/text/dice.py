@@ -12,7 +12,7 @@ from istanbul_nb.words import Words
 
 RUBY, NONE, NEW = "♦", "–", "*"
 BESIDE = 64  # the width of a row without its name, at the most
-LEFT = 46  # where the tiles begin beside the tracks
+LEFT = 54  # where the tiles begin beside the tracks
 
 View = Mapping[str, Any]
 
@@ -25,6 +25,7 @@ def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
         *_wrapped([words.say("picture-round", round=view["round"], target=view["target"])], columns),
         "",
         *beside,
+        "",
         *_wrapped(_piles(view, words), columns),
         *_wrapped([words.say("picture-legend")], columns),
         "",
@@ -44,7 +45,9 @@ def about(view: View, words: Words) -> list[str]:
         return [words.say("picture-paid", what=_ways(decision[2]))]
     if decision[0] == "cards":
         return [_card(name, words) for name in dict.fromkeys(view.get("drawn", ()))]
-    if decision[0] in ("ruby", "give", "track", "condition", "open", "others"):
+    if decision[0] == "others":
+        return [_card(decision[1], words, "offer")]
+    if decision[0] in ("ruby", "give", "track", "condition", "open"):
         return [_card(decision[1], words)]
     return []
 
@@ -56,8 +59,8 @@ def tile_effect(tile: str, words: Words, form: str = "") -> str:
     return words.say(f"{key}.{form}" if form else key)
 
 
-def _card(name: str, words: Words) -> str:
-    return words.say("picture-drawn", card=name, effect=words.card_effect(name))
+def _card(name: str, words: Words, part: str = "effect") -> str:
+    return words.say("picture-drawn", card=name, effect=words.say(f"card-{name}.{part}"))
 
 
 def _ways(paid: Sequence[str]) -> str:
@@ -166,8 +169,8 @@ def _marked(seat: View, words: Words) -> list[str]:
 
 
 def _dice(view: View, words: Words) -> list[str]:
-    """What was rolled, used dice in brackets, and how many actions are left."""
-    if not view["dice"]:
+    """What was rolled, used dice in brackets, and how many actions are left; nothing while another player is asked."""
+    if not view["dice"] or view["actor"] != view["turn"]:
         return []
     shown = " ".join(f"({die['face']})" if die["used"] else die["face"] for die in view["dice"])
     line = words.say("picture-dice", dice=shown)

@@ -109,11 +109,21 @@ count-L =
         [one] { $count } coin
        *[other] { $count } coins
     }
+    .paid =
+        { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
 count-C =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+    .paid =
+        { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
 
 face-R = fabric
 face-G = spice
@@ -201,12 +211,14 @@ does-die = One more die of your own each turn.
     .short = 1 more die each turn
 
 
-## Bazaar cards: title and effect
+## Bazaar cards: title and effect; offer: what another player is offered
 
 card-lira-crystal = Crystals wanted
     .effect = You take 4 lira. Each other player may give 1 crystal for 3 lira.
+    .offer = You may give 1 crystal for 3 lira.
 card-lira-token = Goods wanted
     .effect = You take 4 lira. Each other player may give 1 goods token for 4 lira.
+    .offer = You may give 1 goods token for 4 lira; a brown one will do, too.
 card-brown-R = Fabric for the others
     .effect = You take 1 brown token. Each other player takes 1 fabric token.
 card-brown-G = Spice for the others
@@ -217,20 +229,28 @@ card-brown-B = Jewelry for the others
     .effect = You take 1 brown token. Each other player takes 1 jewelry token.
 card-token-R = Fabric sale
     .effect = You take 1 fabric token. Each other player may buy one for 2 lira.
+    .offer = You may buy 1 fabric token for 2 lira.
 card-token-G = Spice sale
     .effect = You take 1 spice token. Each other player may buy one for 2 lira.
+    .offer = You may buy 1 spice token for 2 lira.
 card-token-Y = Fruit sale
     .effect = You take 1 fruit token. Each other player may buy one for 2 lira.
+    .offer = You may buy 1 fruit token for 2 lira.
 card-token-B = Jewelry sale
     .effect = You take 1 jewelry token. Each other player may buy one for 2 lira.
+    .offer = You may buy 1 jewelry token for 2 lira.
 card-token-lira-R = Fabric and lira
     .effect = You take 1 fabric token and 3 lira. Each other player takes one of the two.
+    .offer = You take 1 fabric token or 3 lira.
 card-token-lira-G = Spice and lira
     .effect = You take 1 spice token and 3 lira. Each other player takes one of the two.
+    .offer = You take 1 spice token or 3 lira.
 card-token-lira-Y = Fruit and lira
     .effect = You take 1 fruit token and 3 lira. Each other player takes one of the two.
+    .offer = You take 1 fruit token or 3 lira.
 card-token-lira-B = Jewelry and lira
     .effect = You take 1 jewelry token and 3 lira. Each other player takes one of the two.
+    .offer = You take 1 jewelry token or 3 lira.
 card-ruby-brown = Ruby for brown tokens
     .effect = You may give 3 brown tokens for the next ruby of any track. Otherwise take 1 lira.
 card-ruby-crystal = Ruby for crystals
@@ -366,8 +386,8 @@ action-end =
     }
 
 # Where there are too many choices to list them: what to type.
-spelled-reroll = Give 1 crystal and roll some dice again: name them by their letters
-spelled-choose = Pay in another way than the list says: choose, then the action
+spelled-reroll = Give 1 crystal and roll again the dice that you name
+spelled-choose = Pay in another way: choose, then the action
 
 
 ## How an action is written. The same in every language.
@@ -505,15 +525,19 @@ text-start-help =
     What stands in [brackets] is taken if you just press Enter. quit: leave.
 text-signs =
     On the table: R fabric, G spice, Y fruit, B jewelry, L coin, C card, brown: any good; ♦3 means 3 rubies left.
-    On a track the price in [brackets] is the next one. A die in (brackets) is used. A tile with * works from the next turn on.
+    A ruby costs the price in [brackets]; +2 means one good of each kind and 2 more of any. A die in (brackets) is used.
+    A tile with * works from the next turn on; hand tells what your tiles do.
+text-trades =
+    Pay with dice and tokens: 2 equal goods for a token, 2 different ones for a crystal, 3 different ones for a brown token, 4 different ones for any 2 tokens; the goods of a mosque tile for the tile, the price of a ruby for the ruby.
+    Coins bring 2 lira each, and card dice draw bazaar cards, of which you carry out one.
 text-ties = With equal rubies, money decides: each token counts as 3 lira, each crystal as 2.
 example-action = token R
 example-rule = rule ruby: the rules about rubies
 example-file = dice.match
 
 picture-round = The Dice Game, round { $round }. { COUNT($target, of: "ruby") } to win.
-picture-rubies = Rubies for
-picture-mixed = one of each, and
+picture-rubies = Rubies for goods, lira or tiles: [next price], ♦ left
+picture-mixed = one of each
 picture-lira = lira
 picture-open = Open mosque tiles ({ $stack } in the stack)
 picture-under = under the stack: { TILE($tiles) }
@@ -524,7 +548,7 @@ picture-supply = Supply: { $goods }  brown { $brown }  crystals { $crystal }  li
 picture-heads = rubies lira crystals goods brown dice tiles
 picture-dice = Dice: { $dice }
 picture-actions = { COUNT($actions, of: "action") } left
-picture-legend = R fabric  G spice  Y fruit  B jewelry  L coin  C card  ♦ rubies left  [ ] next price
+picture-legend = R fabric  G spice  Y fruit  B jewelry  L coin  C card
 picture-paid = Paid so far: { THINGS($what, style: "and") }.
 picture-drawn = “{ CARD($card) }”: { $effect }
 hand-none = You have no mosque tiles and no drawn cards.

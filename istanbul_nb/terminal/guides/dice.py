@@ -12,7 +12,7 @@ from istanbul_nb.text.dice import tile_effect
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook
 
-HELP = ("dice.goal", "dice.turn.income", "dice.turn.roll", "dice.turn.act", "dice.use.token")
+HELP = ("dice.goal", "dice.turn.income", "dice.turn.roll", "dice.turn.act")
 COUNTED = {"rubies": "ruby", "worth": "worth"}
 MARK = "turn"
 
@@ -39,7 +39,7 @@ def named(words: Words, text: str, options: Options) -> list[str] | None:
 
 def signs(view: View) -> list[str]:
     """The messages that explain the picture."""
-    return ["text-signs"]
+    return ["text-trades", "text-signs"]
 
 
 def missed(view: View, legal: Sequence[Action]) -> Action | None:

@@ -15,6 +15,7 @@ PAGES = ("dice",)
 TERMS = {"CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD": "held"}
 DIE = "die-"
 
+
 def of_action(action: Action, view: View) -> Facts:
     """What the label of an action tells."""
     facts = {"decision": view["decision"][0]}
