@@ -12,8 +12,12 @@ from istanbul_nb.core import Action
 from istanbul_nb.words import Words
 
 WIDE = 100
-LETTERED = ("guild",)  # the number that such an action speaks of could be taken for a place
+EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
+LETTERED = ("guild", "cards")  # the number that such an action speaks of could be taken for a place or a line
 BESIDE_MOVES = ("walk",)  # likewise, where the merchant could walk as well
+IN_FULL = ("bid", "return")  # all that such an action speaks of is the key: a card and a cushion, the letter of a stone
+
+SPELLED = ("reroll", "choose")  # there are many of these, a word for every die: they are typed, not listed
 
 
 def picture(
@@ -27,13 +31,21 @@ def picture(
 
 
 def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> list[str]:
-    """The legal actions, each with the key to type, a label and its notation."""
-    labels = [words.action(action, view) for action in legal]
-    widest = min(max(map(len, labels), default=0), 60)
-    return [
-        f"{key:>4}  {label:{widest}}   {action}"
-        for key, label, action in zip(keys_of(legal), labels, legal, strict=True)
+    """The legal actions, each with the key to type, a label and its notation; of those that are typed one example."""
+    lines = [
+        (key, words.action(action, view), action)
+        for key, action in zip(keys_of(legal), legal, strict=True)
+        if not is_spelled(action)
     ]
+    examples = {action.verb: action for action in legal if is_spelled(action)}
+    lines += [("…", words.say(f"spelled-{verb}"), examples[verb]) for verb in SPELLED if verb in examples]
+    widest = min(max((len(label) for _, label, _ in lines), default=0), 60)
+    return [f"{key:>4}  {label:{widest}}   {action}" for key, label, action in lines]
+
+
+def is_spelled(action: Action) -> bool:
+    """Whether an action is typed word by word."""
+    return action.verb in SPELLED and bool(action.args)
 
 
 def keys_of(legal: Sequence[Action]) -> list[str]:
@@ -41,6 +53,8 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
 
     >>> keys_of([Action("move", (10,)), Action("play", ("far",)), Action("end")])
     ['10', 'a', 'b']
+    >>> keys_of([Action("bid", (7, 2)), Action("return", ("W",))])
+    ['7 2', 'w']
     """
     keys: list[str] = []
     letters = _letters()
@@ -48,8 +62,23 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
     for action in legal:
         speaks = len(action.args) == 1 and isinstance(action.args[0], int) and action.verb not in lettered
         own = str(action.args[0]) if speaks else None
+        if action.verb in IN_FULL:
+            own = " ".join(map(str, action.args)).lower()
+        if is_spelled(action):
+            own = str(action)
         keys.append(next(letters) if own is None or own in keys else own)
     return keys
+
+
+def columns_of(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells as lines, every column as wide as its widest cell."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))] if rows else []
+    return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def shortened(name: str, longest: int) -> str:
+    """A name that has no more than so many letters."""
+    return name if len(name) <= longest else name[: longest - 1] + "…"
 
 
 def _letters() -> Iterator[str]:
