@@ -220,7 +220,7 @@ def test_every_set_of_modules_has_its_options() -> None:
     assert set(command_line.MODULES) == {*names, "letters+new"}
     for modules in command_line.MODULES:
         parsed = command_line._parser().parse_args(["check", "istanbul", "--modules", modules])
-        for setup in command_line._setups(command_line._options(parsed)):
+        for setup in command_line._setups("istanbul", command_line._options(parsed)):
             state = GAME.setup(setup, Seeded(1))
             chosen = state.rules.options
             assert chosen["expansion"] == modules.split("+")[0].replace("base", "none")

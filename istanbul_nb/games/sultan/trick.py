@@ -56,8 +56,8 @@ def lay_stones(state: State, returned: int, events: Events) -> None:
     state.returned = returned
     state.drawn, state.cushions = (), tuple(stones)
     state.decision = "bid"
-    told = {"stones": [STONES[stone] for stone in stones], "returned": STONES[returned]}
-    events.append(Event("laid", state.seat, told))
+    letters = [STONES[stone] for stone in stones]
+    events.append(Event("laid", state.seat, {"stones": letters, "returned": STONES[returned]}))
 
 
 def lay_card(state: State, card: int, cushion: int, chance: Chance, events: Events) -> None:
@@ -88,8 +88,8 @@ def turn_up(state: State, events: Events) -> None:
             collection = list(state.stones[cushion.winner])
             collection[cushion.stone] += 1
             state.stones[cushion.winner] = tuple(collection)
-            facts = {"cushion": number, "stone": stone, "card": cushion.card, "why": cushion.why}
-            facts["cards"] = [list(laid) for laid in cushion.cards]
+            cards = [list(laid) for laid in cushion.cards]
+            facts = {"cushion": number, "stone": stone, "card": cushion.card, "why": cushion.why, "cards": cards}
             events.append(Event("won", cushion.winner, facts, reveals=True))
     for order, (card, _) in enumerate(state.bids):
         state.gone[(first + order) % players] += (card,)
