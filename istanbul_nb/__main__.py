@@ -55,7 +55,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_text(commands: Any) -> None:
-    text = commands.add_parser("text", help="play in the terminal", description="Play Istanbul in the terminal.")
+    text = commands.add_parser("text", help="play in the terminal", description="Play in the terminal.")
+    text.add_argument("--game", choices=tuple(GAMES), default="istanbul", help="which game (default istanbul)")
     _add_options(text)
     text.add_argument("--names", metavar="A,B,C", help="names of the players; 'bot' is played by the computer")
     text.add_argument("--seed", type=int, help="the same seed gives the same dice and cards")
@@ -76,7 +77,6 @@ def _add_check(commands: Any) -> None:
     )
     check.add_argument("game", choices=tuple(GAMES))
     _add_options(check)
-    check.add_argument("--no-memory", dest="memory", action="store_false", default=None, help="Sultan without notes")
     check.add_argument("--modules", choices=tuple(MODULES), help="expansion and variants in one word")
     check.add_argument("--games", type=_count, default=50, help="how many games (default 50)")
     check.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
@@ -95,6 +95,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", choices=("bigbox", "2016"))
     parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
     parser.add_argument("--caravan", action="store_true", default=None, help="with the caravan leader")
+    parser.add_argument("--no-memory", dest="memory", action="store_false", default=None, help="Sultan without notes")
 
 
 def _count(text: str) -> int:
@@ -123,11 +124,11 @@ def _text(parsed: argparse.Namespace) -> int:
 
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  (arrow keys work at the prompt)
-    console = Console(Words(parsed.language))
+    console = Console(Words(parsed.language, parsed.game))
     names = parsed.names.split(",") if parsed.names else None
     try:
         if parsed.load:
-            Session(console, loaded(parsed.load, parsed.language)).run()
+            Session(console, loaded(parsed.load, parsed.language, parsed.game)).run()
         else:
             play_in_terminal(console, {**_options(parsed), "names": names, "seed": parsed.seed})
     except BadSave as error:
