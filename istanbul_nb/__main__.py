@@ -169,7 +169,8 @@ def _setups(game: str, given: dict[str, Any]) -> list[dict[str, Any]]:
     """One setup for each way to play that was left open."""
     if game == "istanbul":
         return _layouts_and_editions(given)
-    return [{**way, **given} for way in WAYS.get(game, ({},))]
+    ways = [{**way, **given} for way in WAYS.get(game, ({},))]
+    return [way for number, way in enumerate(ways) if way not in ways[:number]]
 
 
 def _layouts_and_editions(given: dict[str, Any]) -> list[dict[str, Any]]:
