@@ -28,6 +28,7 @@ MODULES: dict[str, dict[str, Any]] = {  # the options that each set of modules s
     f"{'base' if expansion == 'none' else expansion}{variant}": {"expansion": expansion, **options}
     for expansion, (variant, options) in product(EXPANSIONS, VARIANTS.items())
 } | {"letters+new": {"expansion": "letters", "deck": "new"}}
+WAYS: dict[str, tuple[dict[str, Any], ...]] = {"sultan": ({"memory": True}, {"memory": False})}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,7 +72,8 @@ def _add_check(commands: Any) -> None:
         description="Play random games and verify at every step what every game promises: somebody can act or the game "
         "is over, legal actions are unique and apply, refusals change nothing, copies are deep, saving and notation "
         "are exact, nobody sees what he may not know, nothing is lost. Ends with status 1 at a broken promise. "
-        "The layouts and editions that the expansion has take turns unless you name one.",
+        "The layouts and editions that the expansion has take turns unless you name one, in Sultan playing with notes "
+        "and without.",
     )
     check.add_argument("game", choices=tuple(GAMES))
     _add_options(check)
@@ -93,6 +95,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", choices=("bigbox", "2016"))
     parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
     parser.add_argument("--caravan", action="store_true", default=None, help="with the caravan leader")
+    parser.add_argument("--no-memory", dest="memory", action="store_false", default=None, help="Sultan without notes")
 
 
 def _count(text: str) -> int:
@@ -108,8 +111,8 @@ def _own_language() -> str:
 
 
 def _options(parsed: argparse.Namespace) -> dict[str, Any]:
-    names = ("players", "layout", "expansion", "deck", "edition", "neutral", "caravan")
-    given = {name: getattr(parsed, name) for name in names if getattr(parsed, name) is not None}
+    names = ("players", "layout", "expansion", "deck", "edition", "neutral", "caravan", "memory")
+    given = {name: getattr(parsed, name) for name in names if getattr(parsed, name, None) is not None}
     return {**given, **MODULES.get(getattr(parsed, "modules", None) or "", {})}
 
 
@@ -166,7 +169,8 @@ def _setups(game: str, given: dict[str, Any]) -> list[dict[str, Any]]:
     """One setup for each way to play that was left open."""
     if game == "istanbul":
         return _layouts_and_editions(given)
-    return [given]
+    ways = [{**way, **given} for way in WAYS.get(game, ({},))]
+    return [way for number, way in enumerate(ways) if way not in ways[:number]]
 
 
 def _layouts_and_editions(given: dict[str, Any]) -> list[dict[str, Any]]:

@@ -16,7 +16,6 @@ EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
 LETTERED = ("guild", "cards")  # the number that such an action speaks of could be taken for a place or a line
 BESIDE_MOVES = ("walk",)  # likewise, where the merchant could walk as well
 IN_FULL = ("bid", "return")  # all that such an action speaks of is the key: a card and a cushion, the letter of a stone
-
 SPELLED = ("reroll", "choose")  # there are many of these, a word for every die: they are typed, not listed
 
 

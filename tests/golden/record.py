@@ -74,7 +74,17 @@ DICE: dict[str, dict[str, Any]] = {
     "three-cards": {"players": 3, "components": CARDS},
     "four-cards": {"players": 4, "components": CARDS},
 }
-GAMES = {"istanbul": ISTANBUL, "dice": DICE}
+SULTAN: dict[str, dict[str, Any]] = {
+    "two": {"players": 2},
+    "two-no-memory": {"players": 2, "memory": False},
+    "three": {"players": 3},
+    "three-first": {"players": 3, "first": 2},
+    "four": {"players": 4},
+    "four-no-memory": {"players": 4, "memory": False},
+    "five": {"players": 5},
+    "five-no-memory": {"players": 5, "memory": False},
+}
+GAMES = {"istanbul": ISTANBUL, "dice": DICE, "sultan": SULTAN}
 
 
 def record(game: str, name: str) -> Match:

@@ -42,6 +42,14 @@ def test_the_games_of_dice_cover_all_players_and_every_kind_of_action() -> None:
     assert verbs >= {"choose", "use", "give", "take", "carry", "exchange", "accept", "decline", "pay", "end"}
 
 
+def test_the_games_of_sultan_cover_all_players_with_memory_and_without() -> None:
+    options = [Match.load(path).options for path in files_of("sultan")]
+    assert {(each["players"], each.get("memory", True)) for each in options} >= {
+        *((players, True) for players in (2, 3, 4, 5)),
+        *((players, False) for players in (2, 4, 5)),
+    }
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_replays_byte_for_byte(path: Path) -> None:
     text = path.read_text(encoding="utf-8")

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import istanbul_nb
 from istanbul_nb.games.dice.decisions import DECISIONS
 from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
+from istanbul_nb.games.sultan.explain import NOT_NOW
 
 PACKAGE = Path(istanbul_nb.__file__).parent
 RULE = re.compile(r"(ist|mocha|letters|ruling|variant|dice|sultan)(\.[a-z0-9-]+)+")
@@ -121,6 +122,8 @@ def decisions(game: str) -> set[str]:
     """The names of all decisions that somebody takes, with and without expansions."""
     if game == "dice":
         return set(DECISIONS)
+    if game == "sultan":
+        return set(NOT_NOW)
     setups = [rules_for(complete({"expansion": expansion})) for expansion in LAYOUTS]
     return set().union(*(rules.decisions.keys() - rules.automatic.keys() for rules in setups))
 

@@ -31,6 +31,7 @@ ENDINGS: dict[str, dict[str, tuple[str, ...]]] = {  # of the messages that tell 
         "cards-drawn": ("", "-seen"),
         "card": ("", "-income"),
     },
+    "sultan": {"bid": ("", "-seen"), "hand": ("-seen",)},
 }
 MADE = {"dice": {"paid": {"what"}}}  # facts of an event that its dialect makes of others
 

@@ -96,6 +96,8 @@ ISTANBUL: tuple[dict[str, Any], ...] = (
 SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("istanbul", {"layout": "random", **options}) for options in ISTANBUL),
     *(("dice", {"players": players}) for players in (2, 3, 4)),
+    *(("sultan", {"players": players}) for players in (2, 3, 4, 5)),
+    ("sultan", {"players": 2, "memory": False}),
 )
 
 

@@ -19,6 +19,7 @@ RAISED = re.compile(r'(?:\.fail\(|BadState\("[^"]+", )"([a-z-]+)"((?:, \w+=)?)')
 KNOWN = {
     "istanbul": {"not-edge", "barrier-token", "guild-turn"},
     "dice": {"dice-turn", "tiles-turn", "pay-way", "card-condition"},
+    "sultan": {"sultan-cards", "sultan-stones", "sultan-table", "sultan-bid", "sultan-last"},
 }
 
 
@@ -54,6 +55,18 @@ def test_every_reason_has_words(game: str, language: str) -> None:
         ("dice", {"decisions": [["nap"]]}, "At state.decisions[0][0] there should be the name of a decision."),
         ("dice", {"decisions": [["act", 2, False]]}, "At state.turn.free the dice do not fit the turn."),
         ("dice", {"over": True}, "At state.decisions the game should be over exactly when nothing is left to decide."),
+        ("sultan", {"first": 4}, "At state.first there should be a whole number from 0 to 3."),
+        (
+            "sultan",
+            {"trick": 2},
+            "At state.seats[0].hand there should be 4 cards at this moment of the game, but 5 were found.",
+        ),
+        ("sultan", {"last": {}}, "At state.last something does not fit what lies on the table"),
+        (
+            "sultan",
+            {"bag": {"W": 12, "R": 11, "Y": 10, "G": 9, "B": 7}},
+            "The position does not add up: stones should be 12 11 10 9 8, but 12 11 10 9 7 were found.",
+        ),
     ],
 )
 def test_a_broken_position_is_refused_with_a_sentence(game: str, change: dict[str, object], sentence: str) -> None:
