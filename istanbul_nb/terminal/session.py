@@ -164,7 +164,8 @@ class Session:
         return action if any(action.verb == other.verb for other in known) else None
 
     def help(self, rest: str) -> bool:
-        for rule in self.guide.HELP:
+        rules = self.guide.rules_in(self.match.options)
+        for rule in (rule for rule in self.guide.HELP if rule in rules):
             self.console.explain(self.words.rule(rule)[1])
         for key in ("text-help", *self.guide.signs(self.match.view)):
             self.console.say(key)

@@ -148,6 +148,9 @@ def test_help_tells_the_goal_a_trick_and_the_signs(language: str) -> None:
     assert screen.told("text-signs")
     assert "bid 7 2" in screen.text
     assert "move 10" not in screen.text
+    assert not screen.heard(words.rule("sultan.two.bid")[1])
+    two, _ = alone("help", language=language, names=["Anna", "bot"])
+    assert two.heard(words.rule("sultan.two.bid")[1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
