@@ -110,6 +110,17 @@ def test_a_trick_is_played_by_notation_in_any_case() -> None:
     assert steps(match) == ["draw", "return B", "bid 10 3"]
 
 
+@pytest.mark.parametrize("short", ["7 9", "14 1", "99 1"])
+def test_a_card_and_a_cushion_that_do_not_go_are_refused_with_the_reason(short: str) -> None:
+    screen, match = alone("draw", "W", "b", short)
+    assert screen.heard(
+        "No white stone was drawn, only these: red, blue, green and yellow. Return one of them. "
+        "(Offering the stones, sultan.offer)"
+    )
+    assert screen.heard(match.explain(f"bid {short}"))
+    assert steps(match) == ["draw", "return B"]
+
+
 def test_nothing_is_told_twice_to_somebody_alone() -> None:
     screen, _ = alone(first=1)
     assert screen.text.count("Saffron drew stones from the bag") == 1
@@ -148,6 +159,9 @@ def test_help_tells_the_goal_a_trick_and_the_signs(language: str) -> None:
     assert screen.told("text-signs")
     assert "bid 7 2" in screen.text
     assert "move 10" not in screen.text
+    assert not screen.heard(words.rule("sultan.two.bid")[1])
+    two, _ = alone("help", language=language, names=["Anna", "bot"])
+    assert two.heard(words.rule("sultan.two.bid")[1])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
