@@ -11,9 +11,16 @@ from tests.dice.scenario import table
 def test_the_round_is_finished_when_someone_has_the_target() -> None:
     scene = table().seat(0, rubies=5, lira=16).rolled("R G L2 C").do("ruby lira")
     assert (scene[0].rubies, scene.actor) == (6, 0)
+    assert scene.happened("last-round") == [{"seat": 0}]
     scene.do("end").do("roll", "end", dice="L5").do("roll", "end", dice="L5")
     assert (scene.actor, scene.decision, scene.legal()) == (None, None, set())
     assert scene.happened("game-over") == [{"seat": 2}]
+
+
+@pytest.mark.rule("dice.end")
+def test_the_last_round_is_announced_once() -> None:
+    scene = table().turn(1).seat(0, rubies=6).seat(1, rubies=5, lira=18).rolled("R G L2 C").do("ruby lira")
+    assert (scene[1].rubies, scene.happened("last-round")) == (6, [])
 
 
 @pytest.mark.rule("dice.end", "dice.ruling.end")

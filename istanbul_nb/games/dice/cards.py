@@ -164,7 +164,8 @@ class Others(OfCard):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         card = self.card(state)
-        if action.verb == "give" and len(action.args) == 1 and action.args[0] in RESOURCE:
+        what = RESOURCE.get(action.args[0]) if action.verb == "give" and len(action.args) == 1 else None
+        if what is not None and not state.stock[state.frames[-1][2]][what]:
             return Refusal(card.rule, "nothing-of-it", {"what": action.args[0]})
         return super().refuse(state, action)
 

@@ -78,7 +78,10 @@ def take_ruby(state: State, track: int, source: str, events: Events) -> None:
 
 
 def gain_ruby(state: State, track: str, source: str, events: Events) -> None:
-    """One ruby more for whose turn it is."""
-    state.rubies[state.turn] += 1
-    facts = {"track": track, "source": source, "rubies": state.rubies[state.turn]}
-    events.append(Event("ruby", state.turn, facts))
+    """One ruby more for whose turn it is; whoever is the first to have enough begins the last round (dice.end)."""
+    seat, target = state.turn, state.rules.target
+    state.rubies[seat] += 1
+    facts = {"track": track, "source": source, "rubies": state.rubies[seat]}
+    events.append(Event("ruby", seat, facts))
+    if state.rubies[seat] == target and sum(rubies >= target for rubies in state.rubies) == 1:
+        events.append(Event("last-round", seat))

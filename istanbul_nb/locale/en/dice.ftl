@@ -438,6 +438,7 @@ event-die-back =
        *[other] { $number } extra dice of { $name }’s went back to the box.
     }
 event-ruby = { $name } got a ruby { TRACK($track, form: "from") } and has { $rubies } now.
+event-last-round = { $name } has enough rubies: this is the last round.
 event-ruby-tiles = { $name } got a ruby { TRACK($track, form: "from") } for having enough tiles and has { $rubies } now.
 event-cards-drawn = { $name } drew { COUNT($number, of: "card", form: "paid") }.
 event-cards-drawn-seen = { $name } drew these bazaar cards: { CARD($cards) }.

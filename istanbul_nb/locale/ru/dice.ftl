@@ -468,6 +468,7 @@ event-die-back =
        *[other] { $name } возвращает в коробку дополнительные кубики: { $number }.
     }
 event-ruby = { $name } получает рубин { TRACK($track, form: "from") }. Всего рубинов: { $rubies }.
+event-last-round = { $name } собирает нужное число рубинов: этот раунд последний.
 event-ruby-tiles = { $name } получает рубин { TRACK($track, form: "from") } за плитки. Всего рубинов: { $rubies }.
 event-cards-drawn = { $name } берёт { COUNT($number, of: "card", form: "paid") }.
 event-cards-drawn-seen = { $name } берёт карты базара: { CARD($cards) }.
