@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 from istanbul_nb import __version__
+from istanbul_nb.games import GAMES
 
 LANGUAGES = ("en", "ru")
 LAYOUTS = ("short", "long", "first", "order", "random")
@@ -27,6 +28,7 @@ MODULES: dict[str, dict[str, Any]] = {  # the options that each set of modules s
     f"{'base' if expansion == 'none' else expansion}{variant}": {"expansion": expansion, **options}
     for expansion, (variant, options) in product(EXPANSIONS, VARIANTS.items())
 } | {"letters+new": {"expansion": "letters", "deck": "new"}}
+WAYS: dict[str, tuple[dict[str, Any], ...]] = {"sultan": ({"memory": True}, {"memory": False})}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,7 +55,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_text(commands: Any) -> None:
-    text = commands.add_parser("text", help="play in the terminal", description="Play Istanbul in the terminal.")
+    text = commands.add_parser("text", help="play in the terminal", description="Play in the terminal.")
+    text.add_argument("--game", choices=tuple(GAMES), default="istanbul", help="which game (default istanbul)")
     _add_options(text)
     text.add_argument("--names", metavar="A,B,C", help="names of the players; 'bot' is played by the computer")
     text.add_argument("--seed", type=int, help="the same seed gives the same dice and cards")
@@ -69,9 +72,10 @@ def _add_check(commands: Any) -> None:
         description="Play random games and verify at every step what every game promises: somebody can act or the game "
         "is over, legal actions are unique and apply, refusals change nothing, copies are deep, saving and notation "
         "are exact, nobody sees what he may not know, nothing is lost. Ends with status 1 at a broken promise. "
-        "The layouts and editions that the expansion has take turns unless you name one.",
+        "The layouts and editions that the expansion has take turns unless you name one, in Sultan playing with notes "
+        "and without.",
     )
-    check.add_argument("game", choices=("istanbul",))
+    check.add_argument("game", choices=tuple(GAMES))
     _add_options(check)
     check.add_argument("--modules", choices=tuple(MODULES), help="expansion and variants in one word")
     check.add_argument("--games", type=_count, default=50, help="how many games (default 50)")
@@ -91,6 +95,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", choices=("bigbox", "2016"))
     parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
     parser.add_argument("--caravan", action="store_true", default=None, help="with the caravan leader")
+    parser.add_argument("--no-memory", dest="memory", action="store_false", default=None, help="Sultan without notes")
 
 
 def _count(text: str) -> int:
@@ -106,8 +111,8 @@ def _own_language() -> str:
 
 
 def _options(parsed: argparse.Namespace) -> dict[str, Any]:
-    names = ("players", "layout", "expansion", "deck", "edition", "neutral", "caravan")
-    given = {name: getattr(parsed, name) for name in names if getattr(parsed, name) is not None}
+    names = ("players", "layout", "expansion", "deck", "edition", "neutral", "caravan", "memory")
+    given = {name: getattr(parsed, name) for name in names if getattr(parsed, name, None) is not None}
     return {**given, **MODULES.get(getattr(parsed, "modules", None) or "", {})}
 
 
@@ -119,11 +124,11 @@ def _text(parsed: argparse.Namespace) -> int:
 
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  (arrow keys work at the prompt)
-    console = Console(Words(parsed.language))
+    console = Console(Words(parsed.language, parsed.game))
     names = parsed.names.split(",") if parsed.names else None
     try:
         if parsed.load:
-            Session(console, loaded(parsed.load, parsed.language)).run()
+            Session(console, loaded(parsed.load, parsed.language, parsed.game)).run()
         else:
             play_in_terminal(console, {**_options(parsed), "names": names, "seed": parsed.seed})
     except BadSave as error:
@@ -143,7 +148,7 @@ def _check(parsed: argparse.Namespace) -> int:
     from istanbul_nb.words import Words  # noqa: PLC0415
 
     game = game_of(parsed.game)
-    setups = _setups(_options(parsed))
+    setups = _setups(parsed.game, _options(parsed))
     try:
         report = check(game, setups, parsed.games, parsed.seed, _progress(parsed.games))
         same_everywhere(parsed.game, setups, parsed.seed)
@@ -160,7 +165,15 @@ def _check(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _setups(given: dict[str, Any]) -> list[dict[str, Any]]:
+def _setups(game: str, given: dict[str, Any]) -> list[dict[str, Any]]:
+    """One setup for each way to play that was left open."""
+    if game == "istanbul":
+        return _layouts_and_editions(given)
+    ways = [{**way, **given} for way in WAYS.get(game, ({},))]
+    return [way for number, way in enumerate(ways) if way not in ways[:number]]
+
+
+def _layouts_and_editions(given: dict[str, Any]) -> list[dict[str, Any]]:
     """One setup for each layout and edition that the expansion has, unless one was given."""
     from istanbul_nb.games.istanbul.options import LAYOUTS as LAYOUTS_OF  # noqa: PLC0415
 

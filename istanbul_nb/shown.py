@@ -25,7 +25,7 @@ class Shown(HasTraits):
     turn = Dict(read_only=True, help="whose turn it is, who decides, the round, and how many steps were made")
     log = Tuple(read_only=True, help="everything that happened, as a spectator may know it")
     news = Tuple(read_only=True, help="what the latest change added to the log")
-    standings = Tuple(read_only=True, help="the ranking, best first")
+    standings = Tuple(read_only=True, help="the ranking, best first; empty while a game hides its scores")
     revision = Int(read_only=True, help="counts every change, undo included")
     language = Enum(LANGUAGES, "en", help="the language of sentences")
     saved_to = AnyTrait(None, allow_none=True, help="the file in which the match is kept after every action")
@@ -69,6 +69,7 @@ class Shown(HasTraits):
     def _set_traits(self) -> None:
         state = self._saved.state
         actor, view = self.game.actor(state), self.game.view(state, None)
+        hidden = self.game.info.scores_at_end and actor is not None
         news = tuple(self._public[self._told :])
         self._told = len(self._public)
         with self.hold_trait_notifications():
@@ -78,7 +79,7 @@ class Shown(HasTraits):
             self.set_trait("decision", {} if actor is None else {"seat": actor, "what": view["decision"]})
             self.set_trait("log", tuple(self._public))
             self.set_trait("news", news)
-            self.set_trait("standings", tuple(self.game.standings(state)))
+            self.set_trait("standings", () if hidden else tuple(self.game.standings(state)))
             self.set_trait("revision", self.revision + 1)
 
     def keep_in(self, path: Path) -> None:

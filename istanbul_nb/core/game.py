@@ -31,8 +31,8 @@ class Option:
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What a game says of itself: id, title, seats, options, and the versions of its rules, which change when play
-    does."""
+    """What a game says of itself: id, title, seats, options, the versions of its rules, which change when play does,
+    and whether scores are hidden until the end."""
 
     id: str
     title: str
@@ -40,6 +40,7 @@ class GameInfo:
     seats: tuple[str, ...]
     options: tuple[Option, ...]
     versions: Mapping[str, int] = field(default_factory=dict)
+    scores_at_end: bool = False
 
     def option(self, name: str) -> Option:
         return next(option for option in self.options if option.name == name)

@@ -1,4 +1,4 @@
-"""Records golden games anew: `python -m tests.golden.record [NAME …]`. Only for when rules were meant to change."""
+"""Records golden games anew: `python -m tests.golden.record [GAME [NAME …]]`. Only when rules were meant to change."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from istanbul_nb.core.conformance import Playthrough
 from istanbul_nb.games import game_of
 from istanbul_nb.match import Match
 
-FOLDER = Path(__file__).parent / "istanbul"
+FOLDER = Path(__file__).parent  # with a folder for each game
 
-GAMES: dict[str, dict[str, Any]] = {
+ISTANBUL: dict[str, dict[str, Any]] = {
     "two-short": {"players": 2, "layout": "short"},
     "two-random-neutral": {"players": 2, "layout": "random", "neutral": True},
     "two-order-2016": {"players": 2, "layout": "order", "edition": "2016"},
@@ -50,23 +50,36 @@ GAMES: dict[str, dict[str, Any]] = {
     "base-five-caravan": {"players": 5, "layout": "long", "caravan": True},
 }
 
+SULTAN: dict[str, dict[str, Any]] = {
+    "two": {"players": 2},
+    "two-no-memory": {"players": 2, "memory": False},
+    "three": {"players": 3},
+    "three-first": {"players": 3, "first": 2},
+    "four": {"players": 4},
+    "four-no-memory": {"players": 4, "memory": False},
+    "five": {"players": 5},
+    "five-no-memory": {"players": 5, "memory": False},
+}
+GAMES = {"istanbul": ISTANBUL, "sultan": SULTAN}
 
-def record(name: str) -> Match:
+
+def record(game: str, name: str) -> Match:
     """The game of that name, played by the eager player of the conformance kit."""
-    options, seed = GAMES[name], 2000 + list(GAMES).index(name)
-    match = Match("istanbul", seed=seed, **options)
-    player = Playthrough(game_of("istanbul"), options, seed)
+    options, seed = GAMES[game][name], 2000 + list(GAMES[game]).index(name)
+    match = Match(game, seed=seed, **options)
+    player = Playthrough(game_of(game), options, seed)
     while (action := player.choose(player.successors())) is not None:
         player.step(action)
         match.do(action)
     return match
 
 
-def main(names: Sequence[str]) -> None:
+def main(games: Sequence[str], names: Sequence[str]) -> None:
     """Write the golden games of these names, or all."""
-    for name in names or GAMES:
-        record(name).save(FOLDER / f"{name}.match")
+    for game in games or GAMES:
+        for name in names or GAMES[game]:
+            record(game, name).save(FOLDER / game / f"{name}.match")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1:2], sys.argv[2:])

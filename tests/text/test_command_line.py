@@ -22,6 +22,31 @@ def test_checking_a_game_that_keeps_its_contract_ends_well(capsys: pytest.Captur
     assert "every promise kept" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("memory", [[], ["--no-memory"]], ids=str)
+def test_checking_another_game_that_keeps_its_contract_ends_well(
+    memory: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "sultan", "--players", "3", "--games", "2", *memory]) == 0
+    assert "2 games, 150 steps: every promise kept" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["sultan", "--layout", "short"],
+        ["sultan", "--modules", "mocha"],
+        ["sultan", "--caravan"],
+        ["istanbul", "--no-memory"],
+    ],
+    ids=" ".join,
+)
+def test_checking_with_an_option_of_another_game_ends_with_a_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", *arguments, "--games", "1"]) == 2
+    assert_sentence(capsys.readouterr().out.strip())
+
+
 def test_checking_impossible_options_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "istanbul", "--players", "5", "--neutral", "--games", "1"]) != 0
     assert_sentence(capsys.readouterr().out.strip())

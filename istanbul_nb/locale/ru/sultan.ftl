@@ -1,0 +1,198 @@
+# Все слова «Султана», которые видит человек, по-русски.
+#
+# Функции: STONE, SEAT, TOPIC, DOING и NOTATION берут сообщение с таким именем в нужной форме; несколько имён становятся
+# перечнем (style: "and", "or"). COUNT считает вещи, LIST перечисляет слова.
+#
+# О людях пишем в настоящем времени: прошедшее выдаёт род.
+# Имён не склоняем.
+
+
+## Камни и то, что считают. Формы: of («белого камня»); paid, как в «берёт 1 карту».
+
+stone-W = белый
+    .title = Белый
+    .of = белого
+stone-R = красный
+    .title = Красный
+    .of = красного
+stone-Y = жёлтый
+    .title = Жёлтый
+    .of = жёлтого
+stone-G = зелёный
+    .title = Зелёный
+    .of = зелёного
+stone-B = синий
+    .title = Синий
+    .of = синего
+
+count-stone =
+    { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+       *[many] { $count } камней
+    }
+    .paid =
+        { $count ->
+            [one] { $count } камень
+            [few] { $count } камня
+           *[many] { $count } камней
+        }
+count-point =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+count-card =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    .paid =
+        { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+
+
+## Что решают. `topic` — то же для тех, кто ждёт.
+
+question-offer = { $name }, в этом круге вы первый игрок. Достаньте из мешочка { COUNT($number, of: "stone", form: "paid") }.
+question-lay = { $name }, какой камень вернётся в мешочек? Остальные лягут на подушки.
+question-bid =
+    { $of ->
+        [1] { $name }, какую карту и к какой подушке положите?
+       *[other] { $name }, какую карту и к какой подушке положите? (Карта { $number } из { $of })
+    }
+
+topic-offer = какие камни предложить
+topic-lay = какой камень вернуть в мешочек
+topic-bid = какую карту положить и куда
+
+
+## Подписи действий
+
+action-draw = Достать из мешочка { COUNT($number, of: "stone", form: "paid") }
+action-return = Вернуть { STONE($stone) }, предложить { STONE($stones, style: "and") }
+action-bid = Положить карту { $card } к подушке { $cushion } ({ STONE($stone) })
+
+
+## Как действие записывают. Одинаково во всех языках.
+
+notation-draw = draw
+notation-return = return W
+notation-bid = bid 7 2
+
+
+## Что произошло
+
+event-trick = Раунд { $round }, круг { $trick }. Первый игрок: { $name }.
+event-round = Начинается раунд { $round }: все берут новые карты.
+event-hand-seen = { $name } берёт карты: { LIST($drawn, style: "and") }.
+event-drawn = { $name } достаёт из мешочка камни: { STONE($stones, style: "and") }.
+event-laid = { $name } возвращает в мешочек { STONE($returned) }. На подушках: { STONE($stones, style: "and") }.
+event-bid = { $name } кладёт закрытую карту к подушке { $cushion }.
+event-bid-seen = { $name } кладёт закрытую карту { $card } к подушке { $cushion }.
+event-won =
+    { $why ->
+        [only] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }: карта { $card } там единственная.
+        [earlier] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }: карта { $card } легла раньше такой же. У других: { $cards }.
+        [first] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }, карта { $card }: карты равны, и выигрывает первый игрок. У других: { $cards }.
+       *[highest] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }, карта { $card }. У других: { $cards }.
+    }
+event-unclaimed = Подушка { $cushion }, { STONE($stone) }: карт там нет, и камень возвращается в мешочек.
+event-game-over = Все карты сыграны. Ширмы подняты.
+
+
+## Чего нельзя. В конце — правило, которое это запрещает.
+
+refusal-draw-first = Пока нельзя { DOING($verb) }: круг начинается с камней. Сначала достаньте их из мешочка.
+refusal-lay-first = Сейчас нельзя { DOING($verb) }: один из вынутых камней должен вернуться в мешочек. Сначала выберите какой.
+refusal-laid-already = Больше нельзя { DOING($verb) }: камни этого круга уже лежат на подушках. Положите карту к одной из них.
+refusal-not-drawn = Среди вынутых камней нет { STONE($stone, form: "of") }, там только { STONE($stones, style: "and") }. Верните один из них.
+refusal-stone-unknown = Камня «{ $stone }» нет. Выберите камень из списка.
+refusal-no-such-cushion = Подушки { $cushion } нет. Выберите от 1 до { $cushions }.
+refusal-no-such-card = Карты { $card } нет: карты денег бывают от 1 до { $highest }. Выберите карту из руки.
+refusal-not-in-hand = Карты { $card } у вас в руке нет. Выберите одну из тех, что есть.
+refusal-same-cushion = У подушки { $cushion } уже лежит ваша карта этого круга, а бороться двумя картами за один камень нельзя. Выберите другую подушку.
+
+# Чего нельзя делать: «нельзя …»
+doing-draw = доставать камни
+doing-return = возвращать камень
+doing-bid = класть карту
+
+
+## Настройки новой игры
+
+option-memory = Память
+    .about = Стол показывает всё, что все уже видели: какие камни кому достались и какие карты сыграны. Без этого придётся запоминать.
+option-memory-yes = помнит стол
+option-memory-no = каждый помнит сам
+
+options-component-hands = Карт у каждого { $cards }, в каждом из раундов (их { $rounds }) берут по { $hand }, и поровну не выходит. Исправьте таблицы так, чтобы были взяты ровно все карты.
+options-component-bids = Руку из { $hand } карт не разложить на круги, если за круг кладут по { $bids }. Пусть карт в руке хватает ровно на несколько кругов.
+options-component-stones = Камней в мешочке { $stones }, а игре может понадобиться { $needed }. Положите больше.
+
+
+## Почему данные не описывают позицию
+
+state-sultan-cards = { $where }: карт в этот момент игры должно быть { $expected }, а найдено { $found }.
+state-sultan-stones = { $where }: выигранных камней у всех вместе должно быть от { $least } до { $most }, а найдено { $found }.
+state-sultan-table = { $where }: это не подходит к тому, что лежит на столе, или к тому, что решают.
+state-sultan-bid = { $where }: такая карта не может лежать у этой подушки.
+state-sultan-last = { $where }: последний круг не подходит к тому, что игроки выиграли и положили.
+
+
+## Итоги
+
+standing-points = Очки
+standing-stones = Камни
+
+
+## В терминале
+
+text-welcome = Добро пожаловать в игру «Султан»! Тайно торгуйтесь за цветные камни и соберите самую ценную коллекцию. «помощь» — подсказка в любой момент, «выход» — закончить.
+text-start-help =
+    Сначала скажите, сколько игроков, потом имя каждого или «бот» (играет компьютер), потом нужна ли вам память стола.
+    То, что стоит в [скобках], выбирается клавишей Enter. Для первой партии с памятью легче. «выход» — закончить.
+text-memory = Пусть стол помнит, кому какие камни достались и какие карты ушли? да или нет [да]
+text-memory-again = «{ $text }» — это не «да» и не «нет». Введите «да» или «нет» или просто нажмите Enter («да»).
+text-signs =
+    У подушки: ●7 — ваша карта, ▲? — закрытая карта другого игрока; чем левее карта, тем раньше она легла.
+    «вам +7» значит: этот камень принесёт вам 7 очков вместе с бонусом. W R Y G B — белые, красные, жёлтые, зелёные и синие камни.
+text-ties = При равенстве очков решает число камней.
+example-action = bid 7 2
+example-rule = правило бонус: правила о бонусах
+example-file = sultan.match
+
+picture-title = Султан, раунд { $round } из { $rounds }, круг { $trick } из { $tricks }. Первый игрок: { $first }.
+picture-over = Султан, после последнего раунда.
+picture-drawn = Вынуты из мешочка:
+picture-last = Последний круг, карты открыты:
+picture-gain = вам +{ $gain }
+picture-only = единственная карта
+picture-highest = старшая карта
+picture-earlier = равные, эта раньше
+picture-first = равные, первый игрок
+picture-unclaimed = назад в мешочек
+picture-values = Камень стоит: { $values }
+picture-bonus = Бонус за один цвет: { $bonus }
+picture-bonus-line =
+    { $stones ->
+        [one] { $stones } камень +{ $points }
+        [few] { $stones } камня +{ $points }
+       *[many] { $stones } камней +{ $points }
+    }
+picture-bonus-most = { $stones } и больше +{ $points }
+picture-bag = В мешочке: { COUNT($stones, of: "stone") }.
+picture-bag-known = В мешочке: { COUNT($stones, of: "stone") } ({ $contents }).
+# Девять заголовков через пробел, каждый в одно слово: карты в руке, ещё не взятые, камни, каждый цвет, очки.
+picture-seat-heads = рука колода камни W R Y G B очки
+# Семь заголовков через пробел, каждый в одно слово.
+picture-sheet-heads = W R Y G B итого камни
+picture-sheet = { $cell } значит: { COUNT($stones, of: "stone") }, за них { COUNT($points, of: "point") }, и бонус { $bonus }.
+picture-unseen = Карты других игроков, которых ещё никто не видел:
+picture-undrawn = Карты, которых вы ещё не взяли: { $cards }
+picture-type-bid = Введите карту и подушку: { $card } { $cushion } — положить карту { $card } к подушке { $cushion }.
