@@ -176,11 +176,21 @@ class Part(anywidget.AnyWidget):
         eyes = self.eyes()
         return eyes == match.actor or (eyes is None and self.answers and self.cover() is None)
 
+    def _check_hand(self, act: str) -> None:
+        """Whoever is shown no hand is not told either, by a refusal, what is in it."""
+        try:
+            tells = face_of(self._words.game).tells_a_card(Action.parse(act))
+        except Unreadable:
+            return
+        if tells and self.eyes() is None:
+            raise MatchError(self._words.say("told-no-hand", name=self._deciding()), "told-no-hand")
+
     def _on_do(self, message: Message) -> None:
         act, seat = message.get("act"), message.get("seat")
         if not isinstance(act, str):
             return
         match = self._playing(message)
+        self._check_hand(act)
         match.do(act, seat=seat if type(seat) is int else None, revision=message["revision"])
 
     def _on_undo(self, message: Message) -> None:
@@ -200,6 +210,7 @@ class Part(anywidget.AnyWidget):
         elif not self._may_decide():
             self._tell_refused(self._words.say("not-your-turn", name=self._deciding()), act)
         else:
+            self._check_hand(act)
             try:
                 refusal = match.why_not(Action.parse(act))
             except Unreadable as error:
