@@ -49,9 +49,18 @@ class Part(anywidget.AnyWidget):
 
     answers = True  # whether somebody at this widget may decide
 
-    def __init__(self, match: Match | None, *, seat: int | None = None, pace: float = 1.0, **traits: Any) -> None:
+    def __init__(
+        self,
+        match: Match | None,
+        *,
+        seat: int | None = None,
+        pace: float = 1.0,
+        language: str = "en",
+        game: str = "istanbul",
+        **traits: Any,
+    ) -> None:
         self.match: Match | None = None
-        self._words = Words() if match is None else match.words
+        self._words = Words(language, game) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
         super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **traits)

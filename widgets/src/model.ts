@@ -18,6 +18,7 @@ export type Notice = Extract<Down, { kind: "refused" | "told" }>;
 
 // Makes a snapshot of what the kernel sent.
 export interface Reader<S extends Snap, W extends Words> {
+  game?: string; // what another one sent, just before its own module comes, is not read
   read(sent: object, words: W): S;
 }
 
@@ -63,7 +64,8 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   get pace() { return this.model.get("pace") as number }
   get snap() {
     const sent = this.model.get("snap") as object;
-    return "revision" in sent ? this.reader.read(sent, this.words) : null;
+    const { game = this.words.game } = this.reader;
+    return "revision" in sent && game === this.words.game ? this.reader.read(sent, this.words) : null;
   }
 
   // Twice the same answer to one question is a double click.

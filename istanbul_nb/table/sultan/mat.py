@@ -29,7 +29,7 @@ View = Mapping[str, Any]
 
 def mat(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
     """Everything that lies on it."""
-    laid = cushions(view, names, words)
+    laid = cushions({**view, "table": [_face_down(each) for each in view["table"]]}, names, words)
     cell = (wide - 2 * PAD - (len(laid) - 1) * GAP) / len(laid)
     parts = [_velvet(wide)]
     for index, each in enumerate(laid):
@@ -37,6 +37,11 @@ def mat(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: floa
     if view["drawn"]:
         parts.append(_drawn(sheet, view, wide))
     return "".join([*parts, _bag(sheet, view, words, wide)])
+
+
+def _face_down(each: View) -> View:
+    """A picture is for everybody: it shows nobody's card before all are turned up (sultan.secret)."""
+    return {**each, "cards": [{**card, "card": None} for card in each["cards"]]}
 
 
 def gem(sheet: Sheet, stone: str, value: int, x: float, y: float, size: float) -> str:

@@ -8,4 +8,4 @@ import { OnePart, WholeTable } from "./table";
 
 draw("sultan", common, sultan);
 
-export default mount({ read: (sent: object) => sent as Snap, WholeTable, OnePart, Setting });
+export default mount({ game: "sultan", read: (sent: object) => sent as Snap, WholeTable, OnePart, Setting });

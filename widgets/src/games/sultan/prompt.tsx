@@ -32,7 +32,7 @@ const Trick = ({ snap }: { snap: Snap }) => (
 // What laying this card there would come to.
 const Forecast = ({ snap, words, bid }: Omit<PromptProps, "send" | "notice">) => {
   const stone = bid.cushion === null ? null : snap.cushions[bid.cushion - 1].stone;
-  if (!stone || !snap.ask) return null;
+  if (!stone || !snap.ask || snap.turned) return null;
   const card = bid.card === null ? undefined : snap.hand?.[bid.card];
   const chance = bid.chance(bid.card, bid.cushion!);
   const gain = snap.ask.gains[stone];

@@ -24,43 +24,41 @@ const Cell = ({ score, at, snap, words }: { score: Score; at: number; snap: Snap
 
 // The screens are lifted: every point of everybody.
 export const Sheet = ({ snap, words }: { snap: Snap; words: Words }) => (
-  <div class="sheet-box">
-    <table class="sheet">
-      <caption>{say(words, "sheet")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="vh">{say(words, "player")}</span>
+  <table class="sheet">
+    <caption>{say(words, "sheet")}</caption>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="vh">{say(words, "player")}</span>
+        </th>
+        {colours.map((stone) => (
+          <th key={stone} scope="col">
+            <Icon id={`stone${stone}`} size={20} />
+            <span class="vh">{words.stones[stone]}</span>
           </th>
-          {colours.map((stone) => (
-            <th key={stone} scope="col">
-              <Icon id={`stone${stone}`} size={20} />
-              <span class="vh">{words.stones[stone]}</span>
-            </th>
-          ))}
-          <th scope="col">{say(words, "total")}</th>
-          <th scope="col">{say(words, "stones")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {snap.end!.sheet.map((score) => (
-          <tr key={score.seat}>
-            <th scope="row">
-              <span class="cell">
-                <Mark seat={score.seat} size={18} />
-                {snap.seats[score.seat].name}
-              </span>
-            </th>
-            {colours.map((_, at) => (
-              <Cell score={score} at={at} snap={snap} words={words} />
-            ))}
-            <td>
-              <b class="total">{score.total}</b>
-            </td>
-            <td>{score.count}</td>
-          </tr>
         ))}
-      </tbody>
-    </table>
-  </div>
+        <th scope="col">{say(words, "total")}</th>
+        <th scope="col">{say(words, "stones")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {snap.end!.sheet.map((score) => (
+        <tr key={score.seat}>
+          <th scope="row">
+            <span class="cell">
+              <Mark seat={score.seat} size={18} />
+              {snap.seats[score.seat].name}
+            </span>
+          </th>
+          {colours.map((_, at) => (
+            <Cell score={score} at={at} snap={snap} words={words} />
+          ))}
+          <td>
+            <b class="total">{score.total}</b>
+          </td>
+          <td>{score.count}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

@@ -10,14 +10,22 @@ interface Points {
   stone?: number | null;
 }
 
+interface Kept {
+  revision: number;
+  chosen: Points;
+  pointed: Points;
+}
+
 // A bid is a card and a cushion, chosen in either order. The second choice sends it.
 export const useBid = (snap: Snap, send: Send) => {
   const { revision, ask } = snap;
   const hand = snap.hand ?? [];
-  const [kept, keep] = useState<{ revision: number; chosen: Points; pointed: Points }>({ revision, chosen: {}, pointed: {} });
-  const { chosen, pointed }: { chosen: Points; pointed: Points } = kept.revision === revision ? kept : { chosen: {}, pointed: {} };
-  const choose = (next: Points) => keep({ revision, chosen: next, pointed });
-  const point = (next: Points) => keep({ revision, chosen, pointed: { ...pointed, ...next } });
+  const [kept, keep] = useState<Kept>({ revision, chosen: {}, pointed: {} });
+  const current = (old: Kept): Kept => (old.revision === revision ? old : { revision, chosen: {}, pointed: {} });
+  const { chosen, pointed } = current(kept);
+  // Focus moves in between, so that several changes may come before the next drawing.
+  const choose = (next: Points) => keep((old) => ({ ...current(old), chosen: next }));
+  const point = (next: Points) => keep((old) => ({ ...current(old), pointed: { ...current(old).pointed, ...next } }));
 
   const bids = (card: number | null | undefined) => (card == null ? undefined : ask?.bids[+hand[card]]);
   const why = (card: number | null | undefined, cushion: number) => send(asking(snap, `bid ${hand[card ?? 0] ?? 1} ${cushion}`));
