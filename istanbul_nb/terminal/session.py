@@ -11,7 +11,7 @@ from istanbul_nb.shelf import default_file, path_of, save_as
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.guides import Guide, guide_of
 from istanbul_nb.terminal.reading import read_rules
-from istanbul_nb.text import keys_of, picture
+from istanbul_nb.text import keys_of, picture, words_of
 from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
@@ -153,8 +153,9 @@ class Session:
         legal: tuple[Action, ...] = self.match.legal
         if text in (keys := keys_of(legal)):
             return legal[keys.index(text)]
-        known = (*legal, *self.match.attempts)
+        known, asked = (*legal, *self.match.attempts), {action.verb for action in legal}
         same = next((action for action in known if str(action).lower() == text), None)
+        same = same or next((action for action in known if action.verb in asked and words_of(action) == text), None)
         if same is not None:
             return same
         try:
@@ -164,7 +165,8 @@ class Session:
         return action if any(action.verb == other.verb for other in known) else None
 
     def help(self, rest: str) -> bool:
-        for rule in self.guide.HELP:
+        rules = self.guide.rules_in(self.match.options)
+        for rule in (rule for rule in self.guide.HELP if rule in rules):
             self.console.explain(self.words.rule(rule)[1])
         for key in ("text-help", *self.guide.signs(self.match.view)):
             self.console.say(key)

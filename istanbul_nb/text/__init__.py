@@ -51,11 +51,14 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
     lettered = LETTERED + BESIDE_MOVES if any(action.verb == "move" for action in legal) else LETTERED
     for action in legal:
         speaks = len(action.args) == 1 and isinstance(action.args[0], int) and action.verb not in lettered
-        own = str(action.args[0]) if speaks else None
-        if action.verb in IN_FULL:
-            own = " ".join(map(str, action.args)).lower()
+        own = str(action.args[0]) if speaks else words_of(action)
         keys.append(next(letters) if own is None or own in keys else own)
     return keys
+
+
+def words_of(action: Action) -> str | None:
+    """What an action speaks of, as it is typed, where that is enough to tell which action is meant."""
+    return " ".join(map(str, action.args)).lower() if action.verb in IN_FULL else None
 
 
 def columns_of(rows: Sequence[Sequence[str]]) -> list[str]:

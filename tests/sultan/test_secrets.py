@@ -185,3 +185,15 @@ def test_the_same_action_tells_the_same_whatever_the_others_hold() -> None:
     told = [[event.seen_by(1) for event in scene.do("bid 8 2").events] for scene in (one, other)]
     assert told[0] == told[1]
     assert GAME.explain(one.state, Action("draw")) == GAME.explain(other.state, Action("draw"))
+
+
+@pytest.mark.rule("sultan.secret")
+def test_without_memory_the_stones_that_just_went_back_are_still_known_to_be_in_the_bag() -> None:
+    won = ["", "W11 R9", "Y8 G7 B4", ""]
+    scene = table(4, round=3, trick=4, offered="B Y G", hands=["9"] * 4, stones=won, memory=False)
+    assert min(GAME.resample(scene.state, 0, Seeded(seed)).bag[0] for seed in range(200)) == 1
+    scene.do("bid 9 2", "bid 9 2", "bid 9 2", "bid 9 2")
+    bags = [GAME.resample(scene.state, 0, Seeded(seed)).bag for seed in range(200)]
+    assert min(bag[0] for bag in bags) == 1
+    assert min(bag[3] for bag in bags) == 1
+    assert len({tuple(bag) for bag in bags}) > 30

@@ -51,6 +51,18 @@ def test_every_reason_has_words(game: str, language: str) -> None:
             {"neutral_assistants": [3]},
             "The position does not add up: neutral assistants should be 0, but 1 were found.",
         ),
+        ("sultan", {"first": 4}, "At state.first there should be a whole number from 0 to 3."),
+        (
+            "sultan",
+            {"trick": 2},
+            "At state.seats[0].hand there should be 4 cards at this moment of the game, but 5 were found.",
+        ),
+        ("sultan", {"last": {}}, "At state.last something does not fit what lies on the table"),
+        (
+            "sultan",
+            {"bag": {"W": 12, "R": 11, "Y": 10, "G": 9, "B": 7}},
+            "The position does not add up: stones should be 12 11 10 9 8, but 12 11 10 9 7 were found.",
+        ),
     ],
 )
 def test_a_broken_position_is_refused_with_a_sentence(game: str, change: dict[str, object], sentence: str) -> None:

@@ -14,7 +14,8 @@ from istanbul_nb.games.sultan.state import NONE, Bid, State, Trick
 from istanbul_nb.games.sultan.stones import STONE, STONES
 from istanbul_nb.games.sultan.trick import outcome
 
-DECISIONS = {name: name for name in ("offer", "lay", "bid", "over")}
+DECISIONS = ("offer", "lay", "bid", "over")
+DECISION = {name: index for index, name in enumerate(DECISIONS)}
 
 
 def encode(state: State) -> dict[str, Any]:
@@ -88,8 +89,7 @@ def _read_moment(state: State, root: Reader) -> None:
     state.round = root["round"].number(1, rules.rounds)
     state.trick = root["trick"].number(1, rules.tricks)
     state.first = root["first"].number(0, rules.players - 1)
-    names = list(DECISIONS)
-    state.decision = names[root["decision"].one_of({name: index for index, name in enumerate(names)})]
+    state.decision = DECISIONS[root["decision"].one_of(DECISION)]
     if state.decision == "over" and (state.round, state.trick) != (rules.rounds, rules.tricks):
         raise root["decision"].fail("sultan-table")
 

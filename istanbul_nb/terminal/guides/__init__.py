@@ -18,7 +18,7 @@ Options = Mapping[str, Any]
 class Guide(Protocol):
     """What a module of this folder has."""
 
-    HELP: tuple[str, ...]  # the rules that are told to whoever asks for help
+    HELP: tuple[str, ...]  # the rules that are told to whoever asks for help, as far as the game is played by them
     COUNTED: Mapping[str, str]  # the numbers of the standings, and what the words count them as
     MARK: str  # the kind of event that begins a turn
 

@@ -13,7 +13,7 @@ from istanbul_nb.text import sultan
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook
 
-HELP = ("sultan.goal", "sultan.offer", "sultan.bid", "sultan.win")
+HELP = ("sultan.goal", "sultan.offer", "sultan.bid", "sultan.two.bid", "sultan.win")
 COUNTED = {"points": "point", "stones": "stone"}
 MARK = "trick"
 
