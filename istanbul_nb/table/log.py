@@ -9,6 +9,8 @@ from istanbul_nb.core import Event
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.words import Words
 
+BEGINS = ("turn", "round")  # events that may begin a round
+
 
 def lines(
     events: Sequence[Event], at: int, eyes: int | None, names: Sequence[str], words: Words
@@ -18,7 +20,7 @@ def lines(
     told: list[dict[str, Any]] = []
     for event in events:
         seen = event.seen_by(eyes)
-        if seen["kind"] == "turn":
+        if seen["kind"] in BEGINS:
             told.append({"at": at, "seat": seen["seat"], "text": "", "round": seen["round"]})
             continue
         text = words.event(seen, names)
@@ -30,7 +32,7 @@ def lines(
 
 
 def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> list[dict[str, Any]]:
-    """Turns become a heading where a round begins, and nothing elsewhere."""
+    """What may begin a round becomes a heading where it does, and nothing elsewhere."""
     found: list[dict[str, Any]] = []
     for line in told:
         if "round" not in line:

@@ -50,10 +50,19 @@ class Part(anywidget.AnyWidget):
 
     answers = True  # whether somebody at this widget may decide
 
-    def __init__(self, match: Match | None, *, seat: int | None = None, pace: float = 1.0, **traits: Any) -> None:
+    def __init__(
+        self,
+        match: Match | None,
+        *,
+        seat: int | None = None,
+        pace: float = 1.0,
+        language: str = "en",
+        game: str = "istanbul",
+        **traits: Any,
+    ) -> None:
         self.match: Match | None = None
         self._followed: Match | None = None
-        self._words = Words() if match is None else match.words
+        self._words = Words(language, game) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
         super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **traits)
@@ -152,6 +161,7 @@ class Part(anywidget.AnyWidget):
             "look": self._on_look,
             "bot": self._on_bot,
             "language": self._on_language,
+            "odds": self._on_odds,
             "log": lambda message: self.send({"kind": "log", "lines": self._log()}),
         }
 
@@ -183,11 +193,21 @@ class Part(anywidget.AnyWidget):
         eyes = self.eyes()
         return eyes == match.actor or (eyes is None and self.answers and self.cover() is None)
 
+    def _check_hand(self, act: str) -> None:
+        """Whoever is shown no hand is not told either, by a refusal, what is in it."""
+        try:
+            tells = face_of(self._words.game).tells_a_card(Action.parse(act))
+        except Unreadable:
+            return
+        if tells and self.eyes() is None:
+            raise MatchError(self._words.say("told-no-hand", name=self._deciding()), "told-no-hand")
+
     def _on_do(self, message: Message) -> None:
         act, seat = message.get("act"), message.get("seat")
         if not isinstance(act, str):
             return
         match = self._playing(message)
+        self._check_hand(act)
         match.do(act, seat=seat if type(seat) is int else None, revision=message["revision"])
 
     def _on_undo(self, message: Message) -> None:
@@ -207,6 +227,7 @@ class Part(anywidget.AnyWidget):
         elif not self._may_decide():
             self._tell_refused(self._words.say("not-your-turn", name=self._deciding()), act)
         else:
+            self._check_hand(act)
             try:
                 refusal = match.why_not(Action.parse(act))
             except Unreadable as error:
@@ -234,6 +255,20 @@ class Part(anywidget.AnyWidget):
         language = message.get("language")
         if isinstance(language, str) and language in dict(self.words["languages"]):
             self._set_language(language)
+
+    def _on_odds(self, message: Message) -> None:
+        """What a roll would make possible, for a table that shows it."""
+        act, match = message.get("act"), self._known_match()
+        if not isinstance(act, str) or message.get("revision") != match.revision or self.step is not None:
+            return
+        try:
+            action = Action.parse(act)
+        except Unreadable:
+            return
+        if action in match.legal and self._may_decide():
+            view = match.view_of(self.eyes())
+            odds = face_of(self._words.game).odds(view, action)
+            self.send({"kind": "odds", "act": act, "revision": match.revision, "odds": odds})
 
     def _set_language(self, language: str) -> None:
         self._known_match().language = language

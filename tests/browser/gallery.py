@@ -23,6 +23,7 @@ from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part
 from tests.browser.chromium import arguments, chromium
 from tests.browser.moments import bazaar, crowded, expanded, finished, moment, neutral, palace_twice
+from tests.browser.scenes_sultan import SULTAN, sultan
 from tests.browser.stage import Stage
 from tests.istanbul.letters import pauses as letters
 from tests.istanbul.mocha import pauses as mocha
@@ -261,6 +262,7 @@ SHOTS = [
     Shot("hand", "A hand on its own", lambda: Hand(moment("discard"), seat=0), 560),
     Shot("log", "The log on its own", lambda: Log(moment("dice")), 480),
     Shot("dice-alone", "The dice on their own", lambda: Dice(moment("dice")), 360),
+    *(Shot(*scene) for scene in SULTAN),
 ]
 
 
@@ -301,7 +303,7 @@ def take(browser: Browser, shot: Shot, folder: Path) -> list[str]:
 
 def _still(folder: Path) -> None:
     """The pictures for whoever has no kernel, beside the others."""
-    for name, match in (("still", moment("act-10")), ("still-five", crowded())):
+    for name, match in (("still", moment("act-10")), ("still-five", crowded()), ("still-sultan", sultan("offer"))):
         (folder / f"{name}.svg").write_text(picture(match.view, match.names, match.words), encoding="utf-8")
 
 
@@ -309,6 +311,7 @@ def index() -> str:
     """A page with all pictures."""
     files = [(f"{shot.name}.png", f"{shot.about} · {shot.width} · {shot.theme}") for shot in SHOTS]
     files += [("still.svg", "The still picture"), ("still-five.svg", "The still picture, five players")]
+    files += [("still-sultan.svg", "The still picture of Sultan")]
     figures = [
         f'<figure><a href="{file}"><img loading="lazy" src="{file}" alt="{escape(about)}"></a>'
         f"<figcaption><b>{file}</b> {escape(about)}</figcaption></figure>"

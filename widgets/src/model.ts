@@ -18,6 +18,7 @@ export type Notice = Extract<Down, { kind: "refused" | "told" }>;
 
 // Makes a snapshot of what the kernel sent.
 export interface Reader<S extends Snap, W extends Words> {
+  game?: string; // what another one sent, just before its own module comes, is not read
   read(sent: object, words: W): S;
 }
 
@@ -29,6 +30,8 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   lines: Line[] = [];
   notice: Notice | null = null;
   copied: string | null = null;
+  odds: Extract<Down, { kind: "odds" }> | null = null; // the last ones that were asked for
+  switches: Record<string, boolean> = {}; // what was turned on and off at this table
   private listeners = new Set<() => void>();
   private known: { revision: number; steps: number; language: string } | null = null;
   private answered = -1;
@@ -61,7 +64,8 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   get pace() { return this.model.get("pace") as number }
   get snap() {
     const sent = this.model.get("snap") as object;
-    return "revision" in sent ? this.reader.read(sent, this.words) : null;
+    const { game = this.words.game } = this.reader;
+    return "revision" in sent && game === this.words.game ? this.reader.read(sent, this.words) : null;
   }
 
   // Twice the same answer to one question is a double click.
@@ -105,6 +109,11 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     this.publish();
   }
 
+  turn(name: string, on: boolean) {
+    this.switches[name] = on;
+    this.publish();
+  }
+
   subscribe(listener: () => void) {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -131,6 +140,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     if (message.kind === "refused" || message.kind === "told") return this.notify(message);
     if (message.kind === "copy") this.copied = message.text;
     if (message.kind === "log") this.lines = message.lines;
+    if (message.kind === "odds") this.odds = message;
     this.publish();
   };
 

@@ -7,7 +7,7 @@
 //   "$7"        a coin with a number; "$$14" a large one, "$-2" a small one with what it costs
 //   "=+2"       bold text; "~left 3" soft small text
 //   "disc:2"    an assistant of seat 2 (0 to 4; "disc:n" is neutral); also merchant:, family:, mark: (a round seat badge);
-//               "disc" and "family" alone belong to whoever looks, or nobody
+//               "disc" and "family" alone belong to whoever looks, or nobody; any other drawing takes the colours of the seat
 //   "#7+ 9+ 11+"  a small ladder of steps inside a row
 //   "top:lira"  a card, face up: the face of words.cards.lira in a small frame; "top:" an empty pile, "top:?" face down
 export type Sign = string;
@@ -55,7 +55,7 @@ export interface Line {
 // What to animate, in this order. Nothing is told by motion alone. A place is whatever carries its name in data-place.
 export type Effect =
   | { kind: "dice"; dice: Face[]; seat: number | null }
-  | { kind: "fly"; sign: Sign; count: number; place: number | string | null; seat: number; gained: boolean };
+  | { kind: "fly"; sign: Sign; count: number; place: number | string | null; seat: number; gained: boolean; wait?: number }; // wait: ms before it
 
 export interface Standing {
   seat: number;
@@ -95,6 +95,7 @@ export interface Snap {
   dice: { dice: Face[]; text: string } | null; // the last roll
   end: End | null;
   branch: string | null; // a sentence if this is a "what if"
+  linger?: number; // ms that bots wait longer than usual, so that what has happened can be followed
 }
 
 // A choice of the start panel: value and label.
@@ -116,6 +117,7 @@ export interface Words {
   ui: Record<string, string>; // buttons and labels; {name} stands for a fact
   rules: Record<string, [string, string]>; // title and sentence of the rules that the table shows
   cards?: Record<string, { face: Sign[] }>; // by name
+  faces?: Record<string, string>; // of dice that have no pips
 }
 
 // Traits of the widget: part, seat (which cart, hand), snap ({} before the start), start (null during a game), words, pace.
@@ -128,6 +130,7 @@ export type Up =
   | { kind: "bot"; revision: number; all: boolean } // let the bot decide: once, or until a person is asked
   | { kind: "language"; language: string }
   | { kind: "log" }
+  | { kind: "odds"; act: string; revision: number } // what would a roll make possible?
   | { kind: "save"; name: string }
   | { kind: "load"; text: string } // the text of a match
   | { kind: "resume"; path: string }
@@ -139,4 +142,5 @@ export type Down =
   | { kind: "refused"; text: string; rule: string; says: [string, string] | null; act: string } // says: title and sentence of the rule; act: what was tried, "" if nothing in particular
   | { kind: "told"; text: string }
   | { kind: "log"; lines: Line[] }
+  | { kind: "odds"; act: string; revision: number; odds: Record<string, number> } // by name, of 1
   | { kind: "copy"; text: string };

@@ -233,6 +233,7 @@ start-kept =
 undo-looking = You are looking at an earlier position. Go back to now to play on.
 told-branch = This is a “what if”: it branched off at step { $step } of another match.
 told-no-match = There is no match on this table yet. Start one first.
+told-no-hand = No hand is shown here. { $name } plays cards at a table where they can be seen.
 told-start-broken = The table could not read what was filled in. Reload the page and try again.
 told-bots-number = There are { $players } seats, so the number of bots must be from 0 to { $players }.
 told-bots-list = Give a bot, its name or None for each of the { $players } seats, in a list.

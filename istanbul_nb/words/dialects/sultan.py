@@ -8,7 +8,7 @@ from typing import Any
 from istanbul_nb.core import Action
 from istanbul_nb.words.dialects import Facts, View
 
-FILES = ("sultan",)
+FILES = ("sultan", "sultan-table")
 PAGES = ("sultan",)
 TERMS = {"STONE": "stone"}
 

@@ -2,5 +2,6 @@
 import { bazaar } from "./bazaar"
 import { common } from "./common"
 import { draw } from "./sprite"
+import { sultan } from "./sultan"
 
-export const symbols = draw("all", common, bazaar)
+export const symbols = draw("all", common, bazaar, sultan)

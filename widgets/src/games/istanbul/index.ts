@@ -8,4 +8,4 @@ import { unpacked } from "./unpack";
 
 draw("istanbul", common, bazaar);
 
-export default mount({ read: unpacked, WholeTable, OnePart, Setting });
+export default mount({ game: "istanbul", read: unpacked, WholeTable, OnePart, Setting });

@@ -1,0 +1,1 @@
+"""The table of Sultan: cushions with stones and cards, screens, hands, and the score sheet."""

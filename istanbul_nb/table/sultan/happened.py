@@ -1,0 +1,30 @@
+"""What happened: what is animated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Event
+
+NOBODYS = ("unclaimed", "game-over")
+TURNING = 900  # ms in which the cards are turned up before the stones go to their winners
+
+View = Mapping[str, Any]
+
+
+def effects(events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+    """A card flies face down to its cushion, stones fly to their winners. Everybody sees the same."""
+    found: list[dict[str, Any]] = []
+    for event in events:
+        if event.kind == "bid":
+            found.append(_fly(f"laid:{event.seat}", event, gained=False))
+        if event.kind == "won":
+            found.append(_fly(f"stone{event.facts['stone']}", event, gained=True))
+    return found
+
+
+def _fly(sign: str, event: Event, gained: bool) -> dict[str, Any]:
+    place = f"cushion{event.facts['cushion']}"
+    way = {"kind": "fly", "sign": sign, "count": 1, "place": place, "seat": event.seat, "gained": gained}
+    return {**way, "wait": TURNING} if gained else way
