@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from istanbul_nb.match import Match
+
 from .conftest import Desk
 from .record import GAME
 from .scenes import playing
@@ -75,6 +77,21 @@ def test_a_match_is_saved_to_a_file_and_loaded_from_one(desk: Desk) -> None:
     table.button("Menu").click()
     table.find('.menu input[type="file"]').set_input_files(saved)
     expect(table.find(".final")).to_have_count(0)
+    assert sheet.ask("[str(step.action) for step in table.match.steps]") == FIRST_TURN
+
+
+def test_a_match_of_another_game_is_shown_at_the_same_table(desk: Desk) -> None:
+    sheet = desk.open(playing(done=FIRST_TURN))
+    table = Table(sheet)
+    other, back = desk.lab.folder / "sultan.match", desk.lab.folder / "bazaar.match"
+    other.write_text(Match("sultan", names=["Anna", "Boris", "Chen"], seed=5).text(), encoding="utf-8")
+    back.write_text(sheet.ask("match.text()"), encoding="utf-8")
+    table.button("Menu").click()
+    table.find('.menu input[type="file"]').set_input_files(other)
+    expect(sheet.locate(".ist.sultan .prompt")).to_be_visible()
+    Table(sheet).button("Menu").click()
+    Table(sheet).find('.menu input[type="file"]').set_input_files(back)
+    expect(sheet.locate(".ist.istanbul .tile")).to_have_count(16)
     assert sheet.ask("[str(step.action) for step in table.match.steps]") == FIRST_TURN
 
 
