@@ -40,6 +40,7 @@ ENGINES: dict[str, Callable[[int], int]] = {
     "catanatron": play_catanatron,
     "base for four": partial(play_ours, players=4),
     "grand bazaar": partial(play_ours, players=4, expansion="grand"),
+    "dice": partial(play_ours, name="dice"),
     "sultan": partial(play_ours, name="sultan"),
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from istanbul_nb.core.game import Game
 
-GAMES = {"istanbul": "Istanbul", "sultan": "Sultan"}
+GAMES = {"istanbul": "Istanbul", "dice": "Dice", "sultan": "Sultan"}
 
 
 class UnknownGame(ValueError):

@@ -36,9 +36,8 @@ class Table(Part):
     def show_start(self) -> None:
         """The start panel, in front of whatever was played."""
         with self.hold_sync():
-            if self.match is not None:
-                self.match.unobserve(self._refresh, ["revision", "language"])
-                self.match = None
+            self._follow(None)
+            self.match = None
             self._speak()
             self.start = start_panel(self._words)
             self.snap = {}

@@ -24,6 +24,7 @@ from istanbul_nb.words import Words
 
 STATIC = pathlib.Path(__file__).parent / "static"
 PACES = (0.0, 0.5, 1.0, 2.0)
+FOLLOWED = ["revision", "language"]
 Message = Mapping[str, Any]
 
 
@@ -60,6 +61,7 @@ class Part(anywidget.AnyWidget):
         **traits: Any,
     ) -> None:
         self.match: Match | None = None
+        self._followed: Match | None = None
         self._words = Words(language, game) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
@@ -70,19 +72,25 @@ class Part(anywidget.AnyWidget):
 
     def show(self, match: Match) -> None:
         """Show a match, instead of what was shown before."""
-        if self.match is not None:
-            self.match.unobserve(self._refresh, ["revision", "language"])
+        self._follow(None)
         with self.hold_sync():
             self.match = match
             self.set_trait("start", None)
             self.step = None
             self._speak()
             self._refresh()
-        match.observe(self._refresh, ["revision", "language"])
+        self._follow(match)
+
+    def _follow(self, match: Match | None) -> None:
+        """Hear of what happens in a match from now on, and no longer of the one before."""
+        if self._followed is not None:
+            self._followed.unobserve(self._refresh, FOLLOWED)
+        if match is not None:
+            match.observe(self._refresh, FOLLOWED)
+        self._followed = match
 
     def close(self) -> None:
-        if self.match is not None:
-            self.match.unobserve(self._refresh, ["revision", "language"])
+        self._follow(None)
         super().close()
 
     def eyes(self) -> int | None:

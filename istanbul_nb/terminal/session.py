@@ -114,7 +114,7 @@ class Session:
         while True:
             answer = self.console.ask(self.words.say("text-choose"))
             word, _, rest = answer.partition(" ")
-            command = command_of(word)
+            command = None if self.is_verb(word) else command_of(word)
             try:
                 if answer and (self.commands()[command](rest.strip()) if command else self.act(answer)):
                     return
@@ -163,6 +163,10 @@ class Session:
         except Unreadable:
             return None
         return action if any(action.verb == other.verb for other in known) else None
+
+    def is_verb(self, word: str) -> bool:
+        """Whether actions of the game begin with a word, so that no command does."""
+        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.attempts))
 
     def help(self, rest: str) -> bool:
         rules = self.guide.rules_in(self.match.options)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
 from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, Chance, Event, Refusal, Refused, Standing
-from istanbul_nb.core.conformance import Broken, check, fingerprint
+from istanbul_nb.core import Action, BadOptions, Chance, Event, Refusal, Refused, Seeded, Standing
+from istanbul_nb.core.conformance import Broken, Playthrough, check, fingerprint
 from istanbul_nb.games.istanbul import Istanbul, State
 
 LOOKING = "looking at a state, copying it and being refused change nothing"
@@ -373,3 +374,33 @@ def test_the_same_games_have_the_same_fingerprint_with_and_without_the_checks() 
     setups = [{"players": 2}]
     assert check(Istanbul(), setups, 1, 7).fingerprint == fingerprint(Istanbul(), setups, 1, 7)
     assert fingerprint(Istanbul(), setups, 1, 7) != fingerprint(Istanbul(), setups, 1, 8)
+
+
+EXPANSIONS = ("none", "mocha", "letters", "grand")
+STRETCH = 60  # steps of a game: enough for some rounds; whole games are for the command `check`
+
+
+def combinations() -> Iterator[dict[str, Any]]:
+    """Every allowed combination of expansion, variants, bonus deck and players."""
+    for expansion, players, neutral, caravan, deck in product(
+        EXPANSIONS, (2, 3, 4, 5), (False, True), (False, True), ("all", "new")
+    ):
+        options = {"expansion": expansion, "players": players, "neutral": neutral, "caravan": caravan, "deck": deck}
+        if not (neutral and players == 5) and (deck == "all" or expansion == "letters"):
+            yield options
+
+
+@pytest.mark.parametrize("options", list(combinations()), ids=lambda options: "-".join(map(str, options.values())))
+def test_every_allowed_combination_keeps_every_promise(options: dict[str, Any]) -> None:
+    played = Playthrough(Istanbul(), options, 5)
+    for _ in islice(played.play(), STRETCH):
+        pass
+    assert len(played.record) == STRETCH
+
+
+@pytest.mark.parametrize(
+    "options", [{"neutral": True, "players": 5}, {"deck": "new"}, {"edition": "2016", "expansion": "mocha"}]
+)
+def test_what_is_no_combination_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        Istanbul().setup(options, Seeded(1))

@@ -50,6 +50,30 @@ ISTANBUL: dict[str, dict[str, Any]] = {
     "base-five-caravan": {"players": 5, "layout": "long", "caravan": True},
 }
 
+# Two kinds of tiles only, and cheap exchanges, so that bazaar cards come up often.
+CARDS = {
+    "tile_copies": {"lira": 1, "crystal": 0, "card": 3, "action": 0, "good": 0, "die": 0},
+    "bazaar_ruby": {
+        name: {"brown": 0, "crystal": 0, "lira": 2, "tile": int("tile" in name)}
+        for name in (
+            *("ruby-brown", "ruby-crystal", "ruby-brown-lira"),
+            *("ruby-tile-lira", "ruby-tile-crystal", "ruby-tile-brown-lira"),
+        )
+    },
+}
+DICE: dict[str, dict[str, Any]] = {
+    "two": {"players": 2},
+    "three": {"players": 3},
+    "four": {"players": 4},
+    **{
+        f"{number}-first-{first}": {"players": players, "first": first}
+        for players, number in ((2, "two"), (3, "three"), (4, "four"))
+        for first in range(players)
+    },
+    "two-cards": {"players": 2, "components": CARDS},
+    "three-cards": {"players": 3, "components": CARDS},
+    "four-cards": {"players": 4, "components": CARDS},
+}
 SULTAN: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
     "two-no-memory": {"players": 2, "memory": False},
@@ -60,7 +84,7 @@ SULTAN: dict[str, dict[str, Any]] = {
     "five": {"players": 5},
     "five-no-memory": {"players": 5, "memory": False},
 }
-GAMES = {"istanbul": ISTANBUL, "sultan": SULTAN}
+GAMES = {"istanbul": ISTANBUL, "dice": DICE, "sultan": SULTAN}
 
 
 def record(game: str, name: str) -> Match:

@@ -34,6 +34,14 @@ def test_the_games_cover_all_players_layouts_editions_and_the_variant() -> None:
     assert any(match.options.get("neutral") for match in matches)
 
 
+def test_the_games_of_dice_cover_all_players_and_every_kind_of_action() -> None:
+    matches = [Match.load(path) for path in files_of("dice")]
+    assert {match.options["players"] for match in matches} == {2, 3, 4}
+    verbs = {step.action.verb for match in matches for step in match.steps}
+    assert verbs >= {"draw", "roll", "reroll", "token", "crystal", "brown", "two", "lira", "cards", "tile", "ruby"}
+    assert verbs >= {"choose", "use", "give", "take", "carry", "exchange", "accept", "decline", "pay", "end"}
+
+
 def test_the_games_of_sultan_cover_all_players_with_memory_and_without() -> None:
     options = [Match.load(path).options for path in files_of("sultan")]
     assert {(each["players"], each.get("memory", True)) for each in options} >= {

@@ -16,10 +16,22 @@ from .screens import KEY
 LONGEST = 120
 COMMAND_WORDS = [word for words in COMMANDS.values() for word in words if "quit" not in words]
 ACTIONS = ["move", "move 99", "sell R9", "play far", "end now", "gather 1 2", "pay lira", "turn 3 4", "0", "-1", "99"]
+ROLLS = [
+    "roll",
+    "reroll R9",
+    "reroll",
+    "token X",
+    "cards 9",
+    "cards",
+    "choose two",
+    "give brown",
+    "carry nothing",
+    "use L",
+]
 BIDS = ["draw", "draw 4", "return", "return X", "bid", "bid 99 1", "bid 7 9", "7 2", "99 99", "b"]
 ERRANDS = ["why", "why a", "why 7", "rule 9", "rule ist", "log all", "undo 3", "load nothing", "save /"]
 FILES = ["save x.match", "load x.match"]
-NONSENSE = [*ACTIONS, *BIDS, *ERRANDS, *FILES, "", "²", "Ⅷ", "'", "\x1b[2J", "бот", "да", "x" * 500]
+NONSENSE = [*ACTIONS, *ROLLS, *BIDS, *ERRANDS, *FILES, "", "²", "Ⅷ", "'", "\x1b[2J", "бот", "да", "x" * 500]
 
 
 class Monkey:
@@ -44,7 +56,9 @@ class Monkey:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [["Anna", "bot"], ["Anna", "Boris", "bot"]], ids=["one person", "two people"])
-@pytest.mark.parametrize(("game", "options"), [("istanbul", {"layout": "random"}), ("sultan", {"memory": False})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("istanbul", {"layout": "random"}), ("dice", {}), ("sultan", {"memory": False})]
+)
 def test_whatever_is_typed_the_game_goes_on(
     game: str, options: dict[str, Any], names: list[str], language: str
 ) -> None:

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import istanbul_nb
+from istanbul_nb.games.dice.decisions import DECISIONS
 from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
 from istanbul_nb.games.sultan.explain import NOT_NOW
 
 PACKAGE = Path(istanbul_nb.__file__).parent
-RULE = re.compile(r"(ist|mocha|letters|ruling|variant|sultan)(\.[a-z0-9-]+)+")
+RULE = re.compile(r"(ist|mocha|letters|ruling|variant|dice|sultan)(\.[a-z0-9-]+)+")
 
 
 class Said(NamedTuple):
@@ -36,15 +37,24 @@ def nodes(game: str) -> list[tuple[ast.AST, str]]:
 
 
 @cache
-def dicts(game: str) -> dict[tuple[str, str], ast.Dict]:
-    """The dicts that are written out under a name, by file and name."""
-    return {
-        (where.split(":")[0], target.id): node.value
+def dicts(game: str) -> list[tuple[str, str, ast.Dict]]:
+    """The dicts that are written out under a name: file, name and dict."""
+    return [
+        (where.split(":")[0], target.id, node.value)
         for node, where in nodes(game)
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)
         for target in node.targets
         if isinstance(target, ast.Name)
-    }
+    ]
+
+
+def written_out(game: str, node: ast.AST, where: str) -> ast.AST:
+    """The dict that a name stands for: the nearest one above; anything else as it is."""
+    if not isinstance(node, ast.Name):
+        return node
+    file, _, line = where.partition(":")
+    above = [each for path, name, each in dicts(game) if (path, name) == (file, node.id) and each.lineno < int(line)]
+    return max(above, key=lambda each: each.lineno, default=node)
 
 
 def calls(game: str, *names: str) -> Iterator[tuple[ast.Call, str]]:
@@ -95,10 +105,7 @@ def events(game: str) -> list[Said]:
     """Every kind of event with its facts, those for everyone and those for its seat."""
     found = []
     for call, where in calls(game, "Event"):
-        facts = [
-            dicts(game).get((where.split(":")[0], each.id), each) if isinstance(each, ast.Name) else each
-            for each in call.args[2:4]
-        ]
+        facts = [written_out(game, each, where) for each in call.args[2:4]]
         found.append(Said(str(text(call.args[0])), keys_of(*facts), where))
     return found
 
@@ -113,6 +120,8 @@ def bad_options(game: str) -> list[Said]:
 
 def decisions(game: str) -> set[str]:
     """The names of all decisions that somebody takes, with and without expansions."""
+    if game == "dice":
+        return set(DECISIONS)
     if game == "sultan":
         return set(NOT_NOW)
     setups = [rules_for(complete({"expansion": expansion})) for expansion in LAYOUTS]
@@ -120,11 +129,13 @@ def decisions(game: str) -> set[str]:
 
 
 def verbs(game: str) -> set[str]:
-    """The verbs of all actions: of choices, and of actions made at once."""
+    """The verbs of all actions: of choices, of decisions, and of actions made at once."""
     found = {str(text(call.args[0])) for call, _ in calls(game, "Action")}
     for node, _ in nodes(game):
         if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "verb" for target in node.targets):
             found.add(str(text(node.value)))
+        if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "verbs" for target in node.targets):
+            found |= {str(text(each)) for each in getattr(node.value, "elts", ())}
     return found - {"None"}
 
 

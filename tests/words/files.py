@@ -24,8 +24,16 @@ ENDINGS: dict[str, dict[str, tuple[str, ...]]] = {  # of the messages that tell 
         "caravan": ("", "-first"),
         **dict.fromkeys(SILENT, ()),
     },
+    "dice": {
+        "gained": ("", "-income"),
+        "paid": ("", "-used", "-reroll"),
+        "ruby": ("", "-tiles"),
+        "cards-drawn": ("", "-seen"),
+        "card": ("", "-income"),
+    },
     "sultan": {"bid": ("", "-seen"), "hand": ("-seen",)},
 }
+MADE = {"dice": {"paid": {"what"}}}  # facts of an event that its dialect makes of others
 
 
 class Variables(visitor.Visitor):

@@ -59,7 +59,7 @@ class Reader:
         text = self.words.refusal(refusal)
         assert text.endswith(f", {refusal.rule})")
         text = text.replace(refusal.rule, "")
-        typed = {str(action), action.verb, *map(str, action.args)}
+        typed = {str(action), action.verb, *map(str, action.args), str(refusal.facts.get("action", action))}
         if refusal.reason == "malformed":
             typed.add(self.words.say(f"notation-{action.verb}"))
         for quoted in typed:
@@ -95,6 +95,7 @@ ISTANBUL: tuple[dict[str, Any], ...] = (
 )
 SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("istanbul", {"layout": "random", **options}) for options in ISTANBUL),
+    *(("dice", {"players": players}) for players in (2, 3, 4)),
     *(("sultan", {"players": players}) for players in (2, 3, 4, 5)),
     ("sultan", {"players": 2, "memory": False}),
 )

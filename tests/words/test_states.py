@@ -18,6 +18,7 @@ RAISED = re.compile(r'(?:\.fail\(|BadState\("[^"]+", )"([a-z-]+)"((?:, \w+=)?)')
 
 KNOWN = {
     "istanbul": {"not-edge", "barrier-token", "guild-turn"},
+    "dice": {"dice-turn", "tiles-turn", "pay-way", "card-condition"},
     "sultan": {"sultan-cards", "sultan-stones", "sultan-table", "sultan-bid", "sultan-last"},
 }
 
@@ -51,6 +52,9 @@ def test_every_reason_has_words(game: str, language: str) -> None:
             {"neutral_assistants": [3]},
             "The position does not add up: neutral assistants should be 0, but 1 were found.",
         ),
+        ("dice", {"decisions": [["nap"]]}, "At state.decisions[0][0] there should be the name of a decision."),
+        ("dice", {"decisions": [["act", 2, False]]}, "At state.turn.free the dice do not fit the turn."),
+        ("dice", {"over": True}, "At state.decisions the game should be over exactly when nothing is left to decide."),
         ("sultan", {"first": 4}, "At state.first there should be a whole number from 0 to 3."),
         (
             "sultan",

@@ -162,44 +162,8 @@ place-other = place { $value }
     .between = place { $value }
 
 
-## Goods. Forms: count ("2 fabric"), of ("full of fabric").
+## Things that are counted. Form: paid, as in "for 5 lira".
 
-good-R = fabric
-    .title = Fabric
-    .of = fabric
-    .count = { $count } fabric
-good-G = spice
-    .title = Spice
-    .of = spice
-    .count = { $count } spice
-good-Y = fruit
-    .title = Fruit
-    .of = fruit
-    .count = { $count } fruit
-good-B = jewelry
-    .title = Jewelry
-    .of = jewelry
-    .count = { $count } jewelry
-goods-none = no goods
-
-
-## Things that are counted. Forms: paid, as in "for 5 lira"; most, as in "at most 5 goods".
-
-count-good =
-    { $count ->
-        [one] { $count } good
-       *[other] { $count } goods
-    }
-    .most =
-        { $count ->
-            [one] { $count } good
-           *[other] { $count } goods
-        }
-count-any =
-    { $count ->
-        [one] { $count } good of any kind
-       *[other] { $count } goods of any kind
-    }
 count-card =
     { $count ->
         [one] { $count } bonus card
