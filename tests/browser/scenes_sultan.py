@@ -24,7 +24,7 @@ def _reached(match: Match, kind: str, laid: int, round_: int, trick: int) -> boo
 
 
 @cache
-def _text(kind: str, players: int, laid: int, memory: bool, round_: int, trick: int) -> str:
+def _text(kind: str, *, players: int, laid: int, memory: bool, round_: int, trick: int) -> str:
     match = Match("sultan", names=NAMES[:players], seed=20 + players, memory=memory, first=0)
     for seat in range(players):
         match.hand_over(seat, "random")
@@ -47,7 +47,9 @@ def sultan(
     trick: int = TRICK,
 ) -> Match:
     """A match at a decision after so many cards of a trick; no kind: its end. `alone`: the others are bots."""
-    match = Match.from_text(_text(kind, players, laid, memory, round_, trick), language)
+    match = Match.from_text(
+        _text(kind, players=players, laid=laid, memory=memory, round_=round_, trick=trick), language
+    )
     if alone:
         for seat in range(players):
             if seat != match.actor:

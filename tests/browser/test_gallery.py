@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from istanbul_nb.games.istanbul.options import complete, rules_for
 from tests.browser.gallery import DECISIONS, EXPANSIONS, SHOTS, index, take
 from tests.browser.moments import expanded, moment
+from tests.browser.scenes_sultan import SULTAN
 
 
 def test_every_kind_of_question_is_shown() -> None:
@@ -21,6 +22,11 @@ def test_every_question_of_the_expansions_is_shown() -> None:
     rules, base = rules_for(complete({"expansion": "grand"})), rules_for(complete({}))
     asked = {expanded(scene()).decision["what"][0] for scene in EXPANSIONS.values()}
     assert asked >= set(rules.decisions) - set(base.decisions) - set(rules.automatic)
+
+
+def test_every_question_of_sultan_is_shown() -> None:
+    asked = [scene[2]().snap.get("ask") for scene in SULTAN]
+    assert {ask["decision"] for ask in asked if ask} == {"offer", "lay", "bid"}
 
 
 def test_both_themes_all_widths_and_many_states_are_shown() -> None:

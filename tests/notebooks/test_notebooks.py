@@ -17,7 +17,8 @@ LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")  # what is read, and the file th
 
 
 def test_the_notebooks_are_there() -> None:
-    assert {path.stem for path in notebooks()} >= {"istanbul", "mocha", "letters", "grand-bazaar", "setup-variants"}
+    names = {"istanbul", "mocha", "letters", "grand-bazaar", "setup-variants", "sultan", "sultan-bidding"}
+    assert {path.stem for path in notebooks()} >= names
 
 
 @NOTEBOOKS

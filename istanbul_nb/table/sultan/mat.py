@@ -33,7 +33,9 @@ def mat(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: floa
     cell = (wide - 2 * PAD - (len(laid) - 1) * GAP) / len(laid)
     parts = [_velvet(wide)]
     for index, each in enumerate(laid):
-        parts.append(group(PAD + index * (cell + GAP), TOP, _cushion(sheet, view, each, index + 1, names, cell)))
+        parts.append(
+            group(PAD + index * (cell + GAP), TOP, _cushion(sheet, view, each, index + 1, names=names, cell=cell))
+        )
     if view["drawn"]:
         parts.append(_drawn(sheet, view, wide))
     return "".join([*parts, _bag(sheet, view, words, wide)])
@@ -44,7 +46,7 @@ def _face_down(each: View) -> View:
     return {**each, "cards": [{**card, "card": None} for card in each["cards"]]}
 
 
-def gem(sheet: Sheet, stone: str, value: int, x: float, y: float, size: float) -> str:
+def gem(sheet: Sheet, stone: str, value: int, x: float, y: float, *, size: float) -> str:
     """A stone with what it is worth on it, its upper left corner at a point."""
     ink = INK.get(stone, "#fff")
     text = f'{MIDDLE}{BOLD} font-size="{number(size * 0.42)}" fill="{ink}"'
@@ -58,7 +60,7 @@ def _velvet(wide: float) -> str:
     )
 
 
-def _cushion(sheet: Sheet, view: View, each: View, at: int, names: Sequence[str], cell: float) -> str:
+def _cushion(sheet: Sheet, view: View, each: View, at: int, *, names: Sequence[str], cell: float) -> str:
     wide = PILLOW / 44 * 64
     left = (cell - wide) / 2
     ivory = colour("ivory")
@@ -70,7 +72,7 @@ def _cushion(sheet: Sheet, view: View, each: View, at: int, names: Sequence[str]
     ]
     if each["stone"] is not None:
         value = view["printed"]["values"][STONE[each["stone"]]]
-        parts.append(gem(sheet, each["stone"], value, (cell - GEM) / 2, 10 + (PILLOW - GEM) / 2, GEM))
+        parts.append(gem(sheet, each["stone"], value, (cell - GEM) / 2, 10 + (PILLOW - GEM) / 2, size=GEM))
     parts.append(group(0, PILLOW + 24, _cards(sheet, each, cell)))
     if "why" in each:
         parts.append(group(0, CELL - 30, _verdict(sheet, each, names, cell)))
@@ -135,7 +137,8 @@ def _drawn(sheet: Sheet, view: View, wide: float) -> str:
     values = view["printed"]["values"]
     ground = box(first - 26, -14, step * len(view["drawn"]) + 26, DRAWN + 28, radius=12, paint='fill="#1b0d26"')
     stones = (
-        gem(sheet, stone, values[STONE[stone]], first + step * at, 0, DRAWN) for at, stone in enumerate(view["drawn"])
+        gem(sheet, stone, values[STONE[stone]], first + step * at, 0, size=DRAWN)
+        for at, stone in enumerate(view["drawn"])
     )
     return group(0, TOP + PILLOW + 40, ground + "".join(stones))
 

@@ -30,11 +30,11 @@ def height(seats: int) -> int:
 
 def screens(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
     """A line for each seat, one below the other."""
-    lines = [_screen(sheet, view, seat, name, words, wide) for seat, name in enumerate(names)]
+    lines = [_screen(sheet, view, seat, name, words=words, wide=wide) for seat, name in enumerate(names)]
     return "".join(group(0, seat * (HEIGHT + GAP), line, TEXT) for seat, line in enumerate(lines))
 
 
-def _screen(sheet: Sheet, view: View, seat: int, name: str, words: Words, wide: float) -> str:
+def _screen(sheet: Sheet, view: View, seat: int, name: str, *, words: Words, wide: float) -> str:
     owner = view["seats"][seat]
     turn = view["actor"] is not None and seat == view["turn"]
     edge = f'stroke="{colour("c")}"' if turn else f'stroke="{colour("line")}" stroke-width="1"'
