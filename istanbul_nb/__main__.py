@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 from istanbul_nb import __version__
+from istanbul_nb.games import GAMES
 
 LANGUAGES = ("en", "ru")
 LAYOUTS = ("short", "long", "first", "order", "random")
@@ -71,7 +72,7 @@ def _add_check(commands: Any) -> None:
         "are exact, nobody sees what he may not know, nothing is lost. Ends with status 1 at a broken promise. "
         "The layouts and editions that the expansion has take turns unless you name one.",
     )
-    check.add_argument("game", choices=("istanbul",))
+    check.add_argument("game", choices=tuple(GAMES))
     _add_options(check)
     check.add_argument("--modules", choices=tuple(MODULES), help="expansion and variants in one word")
     check.add_argument("--games", type=_count, default=50, help="how many games (default 50)")
@@ -143,7 +144,7 @@ def _check(parsed: argparse.Namespace) -> int:
     from istanbul_nb.words import Words  # noqa: PLC0415
 
     game = game_of(parsed.game)
-    setups = _setups(_options(parsed))
+    setups = _setups(parsed.game, _options(parsed))
     try:
         report = check(game, setups, parsed.games, parsed.seed, _progress(parsed.games))
         same_everywhere(parsed.game, setups, parsed.seed)
@@ -160,7 +161,14 @@ def _check(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _setups(given: dict[str, Any]) -> list[dict[str, Any]]:
+def _setups(game: str, given: dict[str, Any]) -> list[dict[str, Any]]:
+    """One setup for each way to play that was left open."""
+    if game == "istanbul":
+        return _layouts_and_editions(given)
+    return [given]
+
+
+def _layouts_and_editions(given: dict[str, Any]) -> list[dict[str, Any]]:
     """One setup for each layout and edition that the expansion has, unless one was given."""
     from istanbul_nb.games.istanbul.options import LAYOUTS as LAYOUTS_OF  # noqa: PLC0415
 

@@ -394,10 +394,10 @@ def fresh_autosave(game: str) -> Path:
     return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{ENDING}"
 
 
-def autosaves() -> list[Path]:
+def autosaves(game: str = "*") -> list[Path]:
     """The matches that were kept by themselves, the latest first; files that people named are none of ours."""
     found = []
-    for path in autosave_folder().glob(f"*{ENDING}"):
+    for path in autosave_folder().glob(f"{game}-*{ENDING}"):
         with suppress(OSError):
             if AUTOSAVE.fullmatch(path.name) and path.is_file():
                 found.append((path.stat().st_mtime_ns, path))

@@ -10,8 +10,6 @@ from istanbul_nb import saves
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
 
-DEFAULT_FILE = f"istanbul{saves.ENDING}"
-
 
 class Kept(NamedTuple):
     """A match that kept itself and is not over: its file, who plays, and how many steps were made."""
@@ -26,10 +24,11 @@ def load(source: Path | str, language: str = "en") -> Match:
     return Match.load(source, language)
 
 
-def resume(path: Path | str | None = None, language: str = "en") -> Match:
-    """The match that was kept in a file, or the latest that kept itself: exactly where it was, and kept on there."""
+def resume(path: Path | str | None = None, language: str = "en", game: str = "*") -> Match:
+    """The match that was kept in a file, or the latest (of a game) that kept itself: exactly where it was, and kept on
+    there."""
     if path is None:
-        latest = saves.autosaves()[:1]
+        latest = saves.autosaves(game)[:1]
         if not latest:
             raise BadSave("resume-nothing")
         path = latest[0]
@@ -59,10 +58,15 @@ def kept(most: int, game: str) -> list[Kept]:
     return found
 
 
-def path_of(text: str) -> Path:
+def default_file(game: str) -> str:
+    """Where a match of this game is saved if no file is named."""
+    return f"{game}{saves.ENDING}"
+
+
+def path_of(text: str, game: str = "istanbul") -> Path:
     """The file that somebody means; `OSError` for a text that cannot name one."""
     try:
-        path = Path(text.strip().strip("\"'") or DEFAULT_FILE).expanduser()
+        path = Path(text.strip().strip("\"'") or default_file(game)).expanduser()
     except RuntimeError as error:
         raise OSError(str(error)) from None
     if not path.name or "\0" in str(path):
@@ -72,7 +76,7 @@ def path_of(text: str) -> Path:
 
 def save_as(match: Match, text: str) -> Path:
     """Save a match where somebody means; a file that is no match stays as it is (`FileExistsError`)."""
-    path = path_of(text)
+    path = path_of(text, match.game.info.id)
     if path.exists() and not saves.is_a_match(path):
         raise FileExistsError(17, "Not a saved match", str(path))
     match.save(path)

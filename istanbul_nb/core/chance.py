@@ -33,6 +33,11 @@ class Chance:
         """One die."""
         return PIPS[self.pick(PIPS, ONES)]
 
+    def faces(self, faces: Sequence[T], dice: int) -> list[T]:
+        """So many dice that show something else than pips."""
+        ones = [1] * len(faces)
+        return [faces[self.pick(faces, ones)] for _ in range(dice)]
+
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The items in an order that chance chooses, drawn one by one."""
         rest, order = list(items), []
@@ -68,6 +73,15 @@ class Seeded(Chance):
         pips = _mix(self.counter) % 6 + 1
         self.answers.append(pips)
         return pips
+
+    def faces(self, faces: Sequence[T], dice: int) -> list[T]:
+        counter, sides, fallen = self.counter, len(faces), []
+        for _ in range(dice):
+            counter = (counter + 0x9E3779B97F4A7C15) & _MASK
+            fallen.append(faces[_mix(counter) % sides])
+        self.counter = counter
+        self.answers += fallen
+        return fallen
 
 
 def _mix(number: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from istanbul_nb.core.game import Game
 
-GAMES = {"istanbul": "Istanbul"}
+GAMES = {"istanbul": "Istanbul", "dice": "Dice"}
 
 
 class UnknownGame(ValueError):

@@ -24,6 +24,8 @@ COMMANDS = {
     "load": ("load", "загрузить"),
     "quit": ("quit", "exit", "q", "выход"),
 }
+YES = ("y", "yes", "д", "да")
+NO = ("n", "no", "н", "нет")
 CLEAR = "\033[2J\033[3J\033[H"
 
 
@@ -58,6 +60,13 @@ class Console:
         if command_of(answer) == "quit":
             raise Leave
         return answer
+
+    def helped(self, answer: str) -> bool:
+        """Whether somebody asked for help before the game, which is then given."""
+        if command_of(answer) != "help":
+            return False
+        self.say("text-start-help")
+        return True
 
     def say(self, key: str, **facts: Any) -> None:
         """Tell a message."""

@@ -1,49 +1,30 @@
-"""Looking up rules by id, by the number or name of a place, or by a word."""
+"""Looking up rules by id, by a word, or by the number or name of what they are about."""
 
 from __future__ import annotations
 
-from istanbul_nb.games.istanbul.options import complete, rules_for
+from collections.abc import Mapping
+from typing import Any
+
 from istanbul_nb.terminal.console import Console
+from istanbul_nb.terminal.guides import guide_of
 from istanbul_nb.words import Words
-from istanbul_nb.words.words import rulebook_page
-
-PAGES = {
-    "none": ("istanbul",),
-    "mocha": ("istanbul", "mocha"),
-    "letters": ("istanbul", "letters"),
-    "grand": ("istanbul", "mocha", "letters"),
-}
-# Rules of both expansions; they stand on the page of the first one.
-SHARED = ("ruling.teleport", "ruling.extra-turns", "ruling.ruby-from-afar")
 
 
-def rules_in(expansion: str, caravan: bool) -> list[str]:
-    """The ids of all rules that a game is played by."""
-    rules = [rule for page in PAGES[expansion] for rule in rulebook_page(page)]
-    if expansion == "letters":
-        rules += SHARED
-    variants = rulebook_page("variants")
-    return rules + [rule for rule in variants if (caravan if rule.endswith(".caravan") else expansion == "grand")]
-
-
-def found_rules(words: Words, text: str, expansion: str = "none", caravan: bool = False) -> list[str]:
+def found_rules(words: Words, text: str, options: Mapping[str, Any]) -> list[str]:
     """The ids of the rules of a game that a text may mean; all of them for an empty one."""
-    wanted = text.lower().strip()
-    rulebook = rules_in(expansion, caravan)
-    if wanted in rulebook:
+    wanted, guide = text.lower().strip(), guide_of(words.game)
+    rules = guide.rules_in(options)
+    if wanted in rules:
         return [wanted]
-    places = rules_for(complete({"expansion": expansion})).places
-    if wanted.isdecimal():
-        return [places[int(wanted)].rule] if wanted in map(str, places) else []
-    named = {place.rule for number, place in places.items() if words.place(number).lower().startswith(wanted)}
-    if wanted and named:
-        return sorted(named)
-    return [rule for rule in rulebook if wanted in rule or wanted in words.rule(rule)[0].lower()]
+    named = guide.named(words, wanted, options)
+    if named is not None:
+        return named
+    return [rule for rule in rules if wanted in rule or wanted in words.rule(rule)[0].lower()]
 
 
-def read_rules(console: Console, text: str, expansion: str = "none", caravan: bool = False) -> None:
+def read_rules(console: Console, text: str, options: Mapping[str, Any]) -> None:
     """Tell the one rule that is meant, or list those that may be."""
-    words, rules = console.words, found_rules(console.words, text, expansion, caravan)
+    words, rules = console.words, found_rules(console.words, text, options)
     if not rules:
         console.say("text-rule-unknown", text=text[:60])
     elif len(rules) == 1:

@@ -5,34 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from istanbul_nb.core import Action, Refused, Unreadable
-from istanbul_nb.games.istanbul.places.tavern import TAVERN
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave, fresh_autosave
-from istanbul_nb.shelf import DEFAULT_FILE, path_of, save_as
+from istanbul_nb.shelf import default_file, path_of, save_as
 from istanbul_nb.terminal.console import Console, Leave, command_of
+from istanbul_nb.terminal.guides import Guide, guide_of
 from istanbul_nb.terminal.reading import read_rules
 from istanbul_nb.text import keys_of, picture
 from istanbul_nb.trouble import MatchError
-
-# What is tried for the player, to say why a place offers nothing; the Tavern offers three things.
-ATTEMPT = {
-    1: "extend",
-    12: "send 7",
-    13: "deliver",
-    14: "tile R",
-    15: "tile B",
-    16: "buy",
-    17: "roast lira",
-    20: "treat",
-    24: "petition palace",
-}
-AT_THE_TAVERN = ("barrier", "tavern", "baksheesh")
+from istanbul_nb.words import Words
 
 
-def loaded(path: str, language: str) -> Match:
+def loaded(path: str, language: str, game: str = "istanbul") -> Match:
     """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
     try:
-        match = Match.load(path_of(path), language)
+        match = Match.load(path_of(path, game), language)
     except OSError as error:
         raise BadSave("save-unreadable", path=path, problem=error.strerror or str(error)) from None
     match.keep_in(fresh_autosave(match.game.info.id))
@@ -44,12 +31,23 @@ class Session:
 
     def __init__(self, console: Console, match: Match) -> None:
         self.console = console
-        self.words = console.words
         self.tell = console.tell
+        self.take_up(match)
+
+    def take_up(self, match: Match) -> None:
+        """From now on this match is played, in the words of its game."""
+        game = match.game.info.id
+        self.console.words = Words(self.console.words.language, game)
+        self.guide: Guide = guide_of(game)
         self.match = match
         self.person: int | None = None
         self.shown: dict[int | None, int] = {}
         self.first = len(match.log)
+
+    @property
+    def words(self) -> Words:
+        """The words of the game that is played."""
+        return self.console.words
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -65,7 +63,7 @@ class Session:
     def play(self) -> None:
         """Until nothing is left to decide."""
         if not self.match.steps and not self.match.over:
-            self.tell_event({"kind": "turn", "seat": self.match.turn["seat"], "round": self.match.turn["round"]})
+            self.tell_event(self.guide.opening(self.match.view))
         while not self.match.over:
             self.match.run_bots(after=lambda match: self.tell_news() if self.alone else None)
             if not self.match.over:
@@ -92,26 +90,10 @@ class Session:
         self.tell_why_nothing()
 
     def tell_why_nothing(self) -> None:
-        """Where a place offers no action, the reason."""
-        decision = self.match.decision["what"]
-        attempt = self.attempt_at(decision[1]) if decision[0] in ("act", "errand") else None
-        if attempt is None:
-            return
-        offered = AT_THE_TAVERN if attempt.verb in AT_THE_TAVERN else (attempt.verb,)
-        if all(action.verb not in offered for action in self.match.legal):
-            self.console.explain(f"     {self.match.explain(attempt)}")
-
-    def attempt_at(self, place: int) -> Action | None:
-        """What would be done at a place, if it were possible."""
-        if place == TAVERN:
-            one, two = sorted(self.match.view["layout"][:2])
-            return Action("barrier", (one, two))
-        return Action.parse(ATTEMPT[place]) if place in ATTEMPT else None
-
-    @property
-    def expansion(self) -> str:
-        """What is played besides the base game."""
-        return str(self.match.options.get("expansion", "none"))
+        """Where what somebody would do is not possible, the reason."""
+        missed = self.guide.missed(self.match.view, self.match.legal)
+        if missed is not None:
+            self.console.explain(f"     {self.match.explain(missed)}")
 
     def tell_news(self) -> None:
         """What happened since this person last looked, as he may know it."""
@@ -131,7 +113,7 @@ class Session:
         while True:
             answer = self.console.ask(self.words.say("text-choose"))
             word, _, rest = answer.partition(" ")
-            command = command_of(word)
+            command = None if self.is_verb(word) else command_of(word)
             try:
                 if answer and (self.commands()[command](rest.strip()) if command else self.act(answer)):
                     return
@@ -180,14 +162,15 @@ class Session:
             return None
         return action if any(action.verb == other.verb for other in known) else None
 
+    def is_verb(self, word: str) -> bool:
+        """Whether actions of the game begin with a word, so that no command does."""
+        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.attempts))
+
     def help(self, rest: str) -> bool:
-        for rule in ("ist.goal", "ist.turn.order"):
+        for rule in self.guide.HELP:
             self.console.explain(self.words.rule(rule)[1])
-        self.console.say("text-help")
-        self.console.say("text-signs")
-        for name in ("mocha", "letters"):
-            if name in self.match.view:
-                self.console.say(f"text-signs-{name}")
+        for key in ("text-help", *self.guide.signs(self.match.view)):
+            self.console.say(key)
         return False
 
     def undo(self, rest: str) -> bool:
@@ -214,26 +197,21 @@ class Session:
         return False
 
     def rule(self, rest: str) -> bool:
-        read_rules(self.console, rest, self.expansion, self.match.options.get("caravan") is True)
+        read_rules(self.console, rest, self.match.options)
         return False
 
     def hand(self, rest: str) -> bool:
-        words, view = self.words, self.match.view_of(self.match.actor)
-        for card in view["hand"]:
-            effect, when = words.card_effect(card), words.card_window(card)
-            self.console.explain(f"  {words.card(card)}: {effect} ({when}; play {card})")
-        guild = view["mocha"]["hand"] if "mocha" in view else []
-        for number in guild:
-            effect, when = words.guild_effect(number), words.say("guild-window")
-            self.console.explain(f"  {words.guild(number)}: {effect} ({when}; guild {number})")
-        if not view["hand"] and not guild:
+        lines = self.guide.hand(self.match.view_of(self.match.actor), self.words)
+        for line in lines:
+            self.console.explain(f"  {line}")
+        if not lines:
             self.console.say("text-hand-empty")
         return False
 
     def log(self, rest: str) -> bool:
-        """The last round, or everything."""
+        """As many turns as there are seats, or everything."""
         log = self.match.log_of(self.person)
-        turns = [index for index, event in enumerate(log) if event["kind"] == "turn"]
+        turns = [index for index, event in enumerate(log) if event["kind"] == self.guide.MARK]
         if not rest and len(turns) > len(self.match.seats):
             log = log[turns[-len(self.match.seats)] :]
         for event in log:
@@ -249,14 +227,13 @@ class Session:
             self.console.say("text-not-a-match", path=str(error.filename))
         except OSError as error:
             problem = error.strerror or type(error).__name__
-            self.console.say("text-not-saved", path=rest or DEFAULT_FILE, problem=problem)
+            self.console.say("text-not-saved", path=rest or default_file(self.words.game), problem=problem)
         else:
             self.console.say("text-saved", path=str(path))
         return False
 
     def load(self, rest: str) -> bool:
-        self.match = loaded(rest, self.words.language)
-        self.shown, self.first, self.person = {}, len(self.match.log), None
+        self.take_up(loaded(rest, self.words.language, self.words.game))
         self.console.say("text-loaded")
         return True
 
@@ -271,7 +248,7 @@ class Session:
         else:
             self.console.say("standing-winners", names=self.words.listed(winners, "and"))
         for standing in standings:
-            things = {"rubies": "ruby", "lira": "lira", "goods": "good", "cards": "card"}
-            scores = [self.words.count(score, things[name]) for name, score in standing.scores.items()]
+            scores = [self.words.count(score, self.guide.COUNTED[name]) for name, score in standing.scores.items()]
             self.tell(f"  {standing.rank}. {names[standing.seat]}: {', '.join(scores)}")
-        self.console.say("text-ties")
+        for line in self.guide.ending(self.match.view, names, self.words):
+            self.console.explain(line)

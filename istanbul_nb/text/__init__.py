@@ -12,8 +12,10 @@ from istanbul_nb.core import Action
 from istanbul_nb.words import Words
 
 WIDE = 100
+EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
 LETTERED = ("guild",)  # the number that such an action speaks of could be taken for a place
 BESIDE_MOVES = ("walk",)  # likewise, where the merchant could walk as well
+IN_FULL = ("bid", "return")  # all that such an action speaks of is the key: a card and a cushion, the letter of a stone
 
 
 def picture(
@@ -41,6 +43,8 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
 
     >>> keys_of([Action("move", (10,)), Action("play", ("far",)), Action("end")])
     ['10', 'a', 'b']
+    >>> keys_of([Action("bid", (7, 2)), Action("return", ("W",))])
+    ['7 2', 'w']
     """
     keys: list[str] = []
     letters = _letters()
@@ -48,8 +52,21 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
     for action in legal:
         speaks = len(action.args) == 1 and isinstance(action.args[0], int) and action.verb not in lettered
         own = str(action.args[0]) if speaks else None
+        if action.verb in IN_FULL:
+            own = " ".join(map(str, action.args)).lower()
         keys.append(next(letters) if own is None or own in keys else own)
     return keys
+
+
+def columns_of(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells as lines, every column as wide as its widest cell."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))] if rows else []
+    return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def shortened(name: str, longest: int) -> str:
+    """A name that has no more than so many letters."""
+    return name if len(name) <= longest else name[: longest - 1] + "…"
 
 
 def _letters() -> Iterator[str]:

@@ -24,10 +24,9 @@ from istanbul_nb.games.istanbul.board import (
     WAINWRIGHT,
 )
 from istanbul_nb.games.istanbul.goods import GOODS
-from istanbul_nb.text import letters, mocha
+from istanbul_nb.text import EMBLEMS, columns_of, letters, mocha, shortened
 from istanbul_nb.words import Words
 
-EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
 ROOMY, NARROW, SLIM = 23, 18, 15  # width of a place on a wide and on narrow screens; a slim board has no frame
 WIDTHS = {4: (ROOMY, NARROW), 5: (ROOMY, NARROW, SLIM)}
 RUBY, BARRIER = "♦", "#"
@@ -234,7 +233,7 @@ def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list
         rows.append(
             [
                 f"{'→' if index == view['actor'] else ' '} {EMBLEMS[index]}",
-                name if len(name) <= longest else name[: longest - 1] + "…",
+                shortened(name, longest),
                 f"{seat['rubies']}/{view['target']}",
                 str(seat["lira"]),
                 f"{goods} /{seat['capacity']}",
@@ -244,8 +243,7 @@ def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list
                 *([str(coffee["guild"][index])] if coffee else []),
             ]
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return columns_of(rows)
 
 
 def _hand(hand: Sequence[str], words: Words) -> str:

@@ -12,6 +12,7 @@ from istanbul_nb.games.istanbul.places.catacombs import CATACOMBS
 from istanbul_nb.games.istanbul.places.embassy import EMBASSY
 from istanbul_nb.games.istanbul.places.kiosk import KIOSK
 from istanbul_nb.games.istanbul.places.society import SOCIETY
+from istanbul_nb.text import columns_of, shortened
 from istanbul_nb.words import Words
 
 NONE = "–"
@@ -57,7 +58,7 @@ def rows(letters: View, names: Sequence[str], emblems: str, words: Words, column
         table.append(
             [
                 f"  {emblems[seat]}",
-                name if len(name) <= longest else name[: longest - 1] + "…",
+                shortened(name, longest),
                 _listed(open_, room),
                 str(len(delivered)),
                 str(OPEN_SEALS * len(open_) + DELIVERED_SEALS * len(delivered)),
@@ -65,8 +66,7 @@ def rows(letters: View, names: Sequence[str], emblems: str, words: Words, column
                 words.say("picture-used") if letters["doubled"][seat] else NONE,
             ]
         )
-    widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
-    return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in table]
+    return columns_of(table)
 
 
 def _listed(places: Sequence[int], room: int) -> str:

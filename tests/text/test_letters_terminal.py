@@ -155,11 +155,11 @@ def test_every_game_reads_its_own_rules_and_no_others() -> None:
     words, variants = Words(), set(rulebook_page("variants"))
     caravan = {rule for rule in variants if rule.endswith(".caravan")}
     for expansion in LAYOUTS:
-        known = set(found_rules(words, "", expansion))
+        known = set(found_rules(words, "", {"expansion": expansion}))
         assert known & variants == (variants - caravan if expansion == "grand" else set())
         assert ("letters.place.kiosk" in known) == (expansion in ("letters", "grand"))
         assert ("mocha.place.tavern" in known) == (expansion in ("mocha", "grand"))
-        assert caravan < set(found_rules(words, "", expansion, caravan=True))
+        assert caravan < set(found_rules(words, "", {"expansion": expansion, "caravan": True}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,7 +220,7 @@ def test_every_set_of_modules_has_its_options() -> None:
     assert set(command_line.MODULES) == {*names, "letters+new"}
     for modules in command_line.MODULES:
         parsed = command_line._parser().parse_args(["check", "istanbul", "--modules", modules])
-        for setup in command_line._setups(command_line._options(parsed)):
+        for setup in command_line._setups("istanbul", command_line._options(parsed)):
             state = GAME.setup(setup, Seeded(1))
             chosen = state.rules.options
             assert chosen["expansion"] == modules.split("+")[0].replace("base", "none")

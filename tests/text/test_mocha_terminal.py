@@ -186,7 +186,7 @@ def test_a_game_is_played_from_the_command_line(
 @pytest.mark.parametrize("arguments", [["--expansion", "mocha"], ["--modules", "mocha+neutral"]], ids=" ".join)
 def test_checking_goes_through_the_layouts_of_the_expansion(arguments: list[str]) -> None:
     parsed = command_line._parser().parse_args(["check", "istanbul", *arguments])
-    checked = command_line._setups(command_line._options(parsed))
+    checked = command_line._setups("istanbul", command_line._options(parsed))
     assert [setup["layout"] for setup in checked] == ["first", "order", "random"]
     assert {(setup["expansion"], setup["edition"]) for setup in checked} == {("mocha", "bigbox")}
     assert all(setup.get("neutral", False) == ("mocha+neutral" in arguments) for setup in checked)

@@ -103,12 +103,12 @@ def test_nobody_is_asked_to_go_on_with_a_match_that_never_began_or_is_over(home:
     alone()
     screen = Screen(["2"])
     play_in_terminal(screen.console, {})
-    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5))
+    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5, default=3))
     (kept,) = home.iterdir()
     kept.write_text(finished_text(), encoding="utf-8")
     screen = Screen(["2"])
     play_in_terminal(screen.console, {})
-    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5))
+    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5, default=3))
 
 
 def test_a_kept_match_that_is_broken_stops_nobody(home: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_kept_match_that_is_broken_stops_nobody(home: Path) -> None:
     kept.write_text("Dear diary", encoding="utf-8")
     screen = Screen(["2"])
     play_in_terminal(screen.console, {})
-    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5))
+    assert screen.questions[0].startswith(Words().say("text-how-many", least=2, most=5, default=3))
 
 
 # Playing

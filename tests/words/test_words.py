@@ -467,7 +467,7 @@ TABLE = {
     "not-your-turn": {"name": "x"},
     "unreadable-action": {"text": "x"},
     "text-welcome text-choose text-help text-loaded text-over": {},
-    "text-how-many": {"least": 2, "most": 5},
+    "text-how-many": {"least": 2, "most": 5, "default": 3},
     "text-who": {"seat": "x", "default": "y"},
     "text-language text-layout": {"choices": "x"},
     "text-unknown": {"text": "x"},

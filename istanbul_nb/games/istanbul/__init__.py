@@ -1,6 +1,7 @@
 """The rules of Istanbul: no I/O, no notebook, no global random."""
 
+from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.game import Istanbul
-from istanbul_nb.games.istanbul.state import SEATS, State
+from istanbul_nb.games.istanbul.state import State
 
 __all__ = ["SEATS", "Istanbul", "State"]

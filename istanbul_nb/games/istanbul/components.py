@@ -1,75 +1,20 @@
-"""The printed tables as data, and corrected copies of them."""
+"""The printed tables of the box, and corrected copies of them."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
-from functools import lru_cache
-from importlib import resources
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
-from istanbul_nb.core import BadOptions, plain
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
-LARGEST = 99
-
-
-class Table(NamedTuple):
-    """A printed table and its grade: printed, inferred or assumed; `corrected` in a match that was given another."""
-
-    value: Any
-    grade: str
+from istanbul_nb.core import components
+from istanbul_nb.core.components import Table
+from istanbul_nb.games.istanbul.goods import GOODS
 
 
 def printed() -> dict[str, Table]:
     """The tables of the box, to look at and to correct."""
-    return {name: Table(plain(table.value), table.grade) for name, table in _box().items()}
-
-
-@lru_cache(maxsize=1)
-def _box() -> dict[str, Table]:
-    text = resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-    return {name: Table(_frozen(table["value"]), table["grade"]) for name, table in tomllib.loads(text).items()}
+    return components.printed(__package__)
 
 
 def corrected(changes: Mapping[str, Any]) -> dict[str, Table]:
     """The tables of the box with some of them replaced. `BadOptions` if one has not the shape of the printed one."""
-    tables = dict(_box())
-    for name, value in changes.items():
-        if name not in tables:
-            raise BadOptions("component-unknown", name=str(name)[:40])
-        if not _same_shape(tables[name].value, value):
-            raise BadOptions("component-shape", name=name)
-        tables[name] = Table(_frozen(value), "corrected")
-    return tables
-
-
-def _frozen(value: Any) -> Any:
-    """A table that nobody changes by accident."""
-    if isinstance(value, (list, tuple)):
-        return tuple(map(_frozen, value))
-    if isinstance(value, Mapping):
-        return MappingProxyType({key: _frozen(each) for key, each in value.items()})
-    return value
-
-
-def _same_shape(model: Any, value: Any) -> bool:
-    """Whole numbers from 0 to 99 stay such, goods stay goods and as many, lists keep their length."""
-    if isinstance(model, tuple):
-        return isinstance(value, (list, tuple)) and len(model) == len(value) and all(map(_same_shape, model, value))
-    if isinstance(model, Mapping):
-        return (
-            isinstance(value, Mapping)
-            and set(model) == set(value)
-            and all(_same_shape(model[key], value[key]) for key in model)
-        )
-    if isinstance(model, int):
-        return type(value) is int and 0 <= value <= LARGEST
-    if model == "any" or value == "any":
-        return bool(value == model)
-    return isinstance(value, str) and set(value) <= set("RGYB") and len(value) == len(model)
+    return components.corrected(__package__, changes, GOODS)

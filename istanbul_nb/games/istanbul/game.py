@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing
+from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul import codec, view
 from istanbul_nb.games.istanbul.census import census
 from istanbul_nb.games.istanbul.explain import refuse
 from istanbul_nb.games.istanbul.options import OPTIONS, modules_in
 from istanbul_nb.games.istanbul.rules import Rules
 from istanbul_nb.games.istanbul.setup import setup
-from istanbul_nb.games.istanbul.state import SEATS, State
+from istanbul_nb.games.istanbul.state import State
 
 NONSENSE = (
     "move",

@@ -8,6 +8,7 @@ from itertools import product
 
 from istanbul_nb.core import Action
 from istanbul_nb.core.action import Word
+from istanbul_nb.core.multiset import counted, written
 
 GOODS = "RGYB"
 RED, GREEN, YELLOW, BLUE = range(4)
@@ -24,21 +25,14 @@ def words_of(bundle: Bundle) -> tuple[Word, ...]:
     >>> words_of((1, 0, 2, 0))
     ('R', 'Y2')
     """
-    return tuple(
-        letter if count == 1 else f"{letter}{count}" for letter, count in zip(GOODS, bundle, strict=True) if count
-    )
+    return written(GOODS, bundle)
 
 
 @lru_cache(maxsize=8192)
 def bundle_of(words: tuple[Word, ...]) -> Bundle | None:
     """The bundle that words written by `words_of` mean, `None` for any other words."""
-    counts = [0, 0, 0, 0]
-    for word in words:
-        if not isinstance(word, str) or word[:1] not in GOOD or not (word[1:] or "1").isdecimal():
-            return None
-        counts[GOOD[word[0]]] += int(word[1:4] or 1)
-    bundle = (counts[0], counts[1], counts[2], counts[3])
-    return bundle if words_of(bundle) == words else None
+    counts = counted(GOODS, words)
+    return None if counts is None else (counts[0], counts[1], counts[2], counts[3])
 
 
 @lru_cache(maxsize=256)

@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.core import BadOptions, Option, canonical, plain
+from istanbul_nb.core.components import LARGEST
+from istanbul_nb.core.options import check_choice, chosen
 from istanbul_nb.games.istanbul.census import counts_of
-from istanbul_nb.games.istanbul.components import LARGEST, corrected
+from istanbul_nb.games.istanbul.components import corrected
 from istanbul_nb.games.istanbul.modules import base, caravan, edition2016, grand, letters, mocha, neutral
 from istanbul_nb.games.istanbul.rules import Rules
 
@@ -46,28 +48,24 @@ SINCE = {"expansion": "none", "caravan": False, "deck": "all"}
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with their defaults. `BadOptions` for one that does not exist, is impossible or does not fit."""
-    chosen = {option.name: option.default for option in OPTIONS}
-    for name, value in options.items():
-        if name not in chosen:
-            raise BadOptions("option-unknown", option=str(name)[:40])
-        chosen[name] = value
+    choices = chosen(OPTIONS, options)
     for option in OPTIONS:
         if option.name != "layout":
-            _check_choice(option, chosen[option.name])
-    expansion = chosen["expansion"]
+            _check_choice(option, choices[option.name])
+    expansion = choices["expansion"]
     if "layout" not in options:
-        chosen["layout"] = LAYOUTS[expansion][0]
-    _check_layout(chosen["layout"], expansion)
-    chosen = {name: plain(value) for name, value in chosen.items()}
-    if chosen["neutral"] and chosen["players"] == 5:
+        choices["layout"] = LAYOUTS[expansion][0]
+    _check_layout(choices["layout"], expansion)
+    choices = {name: plain(value) for name, value in choices.items()}
+    if choices["neutral"] and choices["players"] == 5:
         raise BadOptions("neutral-players", players=5)
-    if expansion != "none" and chosen["edition"] != "bigbox":
+    if expansion != "none" and choices["edition"] != "bigbox":
         raise BadOptions("edition-expansion", expansion=expansion)
-    if chosen["deck"] != "all" and expansion != "letters":
+    if choices["deck"] != "all" and expansion != "letters":
         raise BadOptions("deck-expansion")
-    if chosen["first"] is not None and chosen["first"] >= chosen["players"]:
-        raise BadOptions("first-seat", players=chosen["players"])
-    return chosen
+    if choices["first"] is not None and choices["first"] >= choices["players"]:
+        raise BadOptions("first-seat", players=choices["players"])
+    return choices
 
 
 def modules_in(options: Mapping[str, Any]) -> list[str]:
@@ -88,9 +86,8 @@ def _check_choice(option: Option, value: Any) -> None:
         if not isinstance(value, Mapping):
             raise BadOptions("component-shape", name="components")
         corrected(value)
-    elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
-        choices = ", ".join(map(str, option.choices))
-        raise BadOptions("option-choice", option=option.name, value=str(value)[:40], choices=choices)
+    else:
+        check_choice(option, value)
 
 
 def _check_layout(layout: Any, expansion: str) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
+from istanbul_nb.core.seats import SEAT, SEATS
 from istanbul_nb.games.istanbul.board import POLICE, places_in
 from istanbul_nb.games.istanbul.effects import fetch_assistant, leave_bottom, pay_lira, roll, send_home, take_neutral
 from istanbul_nb.games.istanbul.goods import YELLOW
 from istanbul_nb.games.istanbul.rules import Choice, Decision
-from istanbul_nb.games.istanbul.state import SEAT, SEATS, Events, Frame, State
+from istanbul_nb.games.istanbul.state import Events, Frame, State
 from istanbul_nb.games.istanbul.turn import (
     TOLL,
     arrive,

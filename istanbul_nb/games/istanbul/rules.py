@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Chance, Reader, Refusal
-from istanbul_nb.games.istanbul.components import Table
+from istanbul_nb.core.components import Table
 from istanbul_nb.games.istanbul.goods import Bundle, goods_of
 from istanbul_nb.games.istanbul.state import Events, Frame, State
 

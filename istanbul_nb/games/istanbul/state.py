@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from istanbul_nb.games.istanbul.modules.mocha.part import Mocha
     from istanbul_nb.games.istanbul.rules import Rules
 
-SEATS = ("plum", "saffron", "teal", "ink", "pearl")
-SEAT = {name: seat for seat, name in enumerate(SEATS)}
-
 Frame = tuple[Any, ...]  # the name of a decision, then the facts that it needs
 OWN, NEUTRAL = 1, 0
 RICHEST = 10**6  # nobody ever has more of anything

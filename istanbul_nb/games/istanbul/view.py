@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.board import places_in
 from istanbul_nb.games.istanbul.goods import GOODS, words_of
 from istanbul_nb.games.istanbul.options import SINCE
 from istanbul_nb.games.istanbul.places import dealer, market, mosque, palace, post
-from istanbul_nb.games.istanbul.state import OWN, SEATS, State
+from istanbul_nb.games.istanbul.state import OWN, State
 
 SHOWN_OPTIONS = ("players", "edition", "neutral")
 

@@ -162,44 +162,8 @@ place-other = place { $value }
     .between = place { $value }
 
 
-## Goods. Forms: count ("2 fabric"), of ("full of fabric").
+## Things that are counted. Form: paid, as in "for 5 lira".
 
-good-R = fabric
-    .title = Fabric
-    .of = fabric
-    .count = { $count } fabric
-good-G = spice
-    .title = Spice
-    .of = spice
-    .count = { $count } spice
-good-Y = fruit
-    .title = Fruit
-    .of = fruit
-    .count = { $count } fruit
-good-B = jewelry
-    .title = Jewelry
-    .of = jewelry
-    .count = { $count } jewelry
-goods-none = no goods
-
-
-## Things that are counted. Forms: paid, as in "for 5 lira"; most, as in "at most 5 goods".
-
-count-good =
-    { $count ->
-        [one] { $count } good
-       *[other] { $count } goods
-    }
-    .most =
-        { $count ->
-            [one] { $count } good
-           *[other] { $count } goods
-        }
-count-any =
-    { $count ->
-        [one] { $count } good of any kind
-       *[other] { $count } goods of any kind
-    }
 count-card =
     { $count ->
         [one] { $count } bonus card
@@ -950,3 +914,36 @@ options-layout-places =
 
 standing-goods = Goods
 standing-cards = Cards
+
+
+## In a terminal
+
+text-welcome = Welcome to Istanbul! Collect rubies faster than the others. Type help at any time, and quit to stop.
+text-layout = Which layout? { $choices } [the first]
+text-neutral = Play with neutral assistants? (yes or no)
+picture-round = Istanbul, round { $round }. { COUNT($target, of: "ruby") } to win.
+# In front of a player's sign on the board: a for an assistant lying there, f for a family member.
+picture-assistant = a
+picture-family = f
+picture-governor = Gov
+picture-smuggler = Smu
+picture-neutral-merchant = N
+picture-neutral-assistant = n
+picture-deck = deck { $deck }, used { $discard }
+picture-legend =
+    { $merchant } merchant with 4 assistants  { $assistant } assistant  { $family } family member
+    Gov governor  Smu smuggler  N n neutral merchant, neutral assistant
+    { $ruby } rubies left  R fabric  G spice  Y fruit  B jewelry  ? any good
+# Five headings with a space between them, each one word.
+picture-cart-heads = rubies lira goods tiles cards
+text-layout-again = There is no layout “{ $text }”. Type the first letters of one of these: { $choices }.
+text-start-help =
+    First say how many play, then a name for each, or bot for a computer player, then how the places lie.
+    What stands in [brackets] is taken if you just press Enter. On short paths a first game is easiest. quit: leave.
+text-signs =
+    On the board: R≥2 means hold 2 fabric and pay 1; 7 → +1 means 7 lira for an extension; 14 → ♦ means 14 lira for a ruby.
+    In the carts: /2 is the room for each good; the letters under tiles are your mosque tiles.
+text-ties = With equal rubies, lira decide, then goods, then cards.
+example-action = move 10
+example-rule = rule 9 or rule tea: the rule of a place
+example-file = istanbul.match

@@ -8,7 +8,7 @@ list-or = { $most } or { $last }
 
 undo-nothing = There is nothing to take back yet.
 undo-other-player = The turn has passed to another player. Only steps of the turn under way can be taken back.
-undo-revealed = Dice or cards have been shown since then. What has been seen cannot be taken back.
+undo-revealed = Something new has been shown since then. What has been seen cannot be taken back.
 redo-nothing = There is no step to bring back. Only a step that was just taken back can return.
 
 
@@ -16,7 +16,7 @@ redo-nothing = There is no step to bring back. Only a step that was just taken b
 
 stale = That was an answer to an earlier question; the table has moved on to step { $revision }. Look at the new question and answer again.
 not-your-turn = It is { $name }’s turn. Please wait until it is yours.
-unreadable-action = “{ $text }” cannot be read as an action. Choose one from the list, or write a verb and its words, like “move 10”.
+unreadable-action = “{ $text }” cannot be read as an action. Choose one from the list, or write a verb and its words, like “{ example-action }”.
 seat-name-empty = Every player needs a name. Write at least one letter.
 seat-name-long =
     { $most ->
@@ -95,25 +95,22 @@ label-win = Win chance
 
 ## The game in a terminal
 
-text-welcome = Welcome to Istanbul! Collect rubies faster than the others. Type help at any time, and quit to stop.
-text-how-many = How many play? { $least } to { $most } [3]
+text-how-many = How many play? { $least } to { $most } [{ $default }]
 # $seat is the name of the seat, as it is to be shown.
 text-who = Who plays { $seat }? Type a name, or bot for the computer [{ $default }]
 text-language = Which language? ({ $choices })
-text-layout = Which layout? { $choices } [the first]
-text-neutral = Play with neutral assistants? (yes or no)
 text-choose = Your choice:
 text-help =
     You can type:
-    the number or letter in front of a choice, or an action, like move 10
+    the number or letter in front of a choice, or an action, like { example-action }
     undo: take your last step back
     redo: bring it back again
     why ACTION: why an action is not possible
-    rule: all rules; rule 9 or rule tea: the rule of a place
+    rule: all rules; { example-rule }
     board: show the table again
     hand: look at your cards
-    log: the last round; log all: the whole match
-    save FILE: save the match (istanbul.match, if you name no file)
+    log: what happened lately; log all: the whole match
+    save FILE: save the match ({ example-file }, if you name no file)
     load FILE: go on with a saved match
     quit: leave; the match is kept
 text-unknown = “{ $text }” is neither a choice nor a command. Type help to see what you can type.

@@ -165,67 +165,8 @@ place-other = место { $value }
     .between = местом { $value }
 
 
-## Товары. Формы: count («2 ткани»), of («места для ткани»).
+## Что считают. Форма: paid, как в «за 1 лиру».
 
-good-R = ткань
-    .title = Ткани
-    .of = ткани
-    .count =
-        { $count ->
-            [one] { $count } ткань
-            [few] { $count } ткани
-           *[many] { $count } тканей
-        }
-good-G = пряности
-    .title = Пряности
-    .of = пряностей
-    .count =
-        { $count ->
-            [one] { $count } пряность
-            [few] { $count } пряности
-           *[many] { $count } пряностей
-        }
-good-Y = фрукты
-    .title = Фрукты
-    .of = фруктов
-    .count =
-        { $count ->
-            [one] { $count } фрукт
-            [few] { $count } фрукта
-           *[many] { $count } фруктов
-        }
-good-B = украшения
-    .title = Украшения
-    .of = украшений
-    .count =
-        { $count ->
-            [one] { $count } украшение
-            [few] { $count } украшения
-           *[many] { $count } украшений
-        }
-goods-none = ничего
-
-
-## Что считают. Формы: paid, как в «за 1 лиру»; most, как в «не больше 5 товаров».
-
-count-good =
-    { $count ->
-        [one] { $count } товар
-        [few] { $count } товара
-       *[many] { $count } товаров
-    }
-    .most =
-        { $count ->
-            [one] { $count } товара
-            [few] { $count } товаров
-           *[many] { $count } товаров
-        }
-count-any =
-    { $count ->
-        [one] { $count } любой товар
-        [few] { $count } любых товара
-       *[many] { $count } любых товаров
-    }
 count-card =
     { $count ->
         [one] { $count } карта бонуса
@@ -981,3 +922,36 @@ options-layout-places =
 
 standing-goods = Товары
 standing-cards = Карты
+
+
+## В терминале
+
+text-welcome = Добро пожаловать в Стамбул! Соберите рубины раньше других. «помощь» — подсказка в любой момент, «выход» — закончить.
+text-layout = Какая раскладка? { $choices } [первая]
+text-neutral = Играть с ничейными помощниками? (да или нет)
+picture-round = Стамбул, раунд { $round }. Для победы: { COUNT($target, of: "ruby") }.
+# Перед знаком игрока на поле: п — лежит помощник, р — родственник.
+picture-assistant = п
+picture-family = р
+picture-governor = Нмс
+picture-smuggler = Кнт
+picture-neutral-merchant = Н
+picture-neutral-assistant = н
+picture-deck = колода { $deck }, сбр. { $discard }
+picture-legend =
+    { $merchant } купец с 4 помощниками  { $assistant } помощник  { $family } родственник
+    Нмс наместник  Кнт контрабандист  Н н ничейный купец, ничейный помощник
+    { $ruby } остаток рубинов  R ткань  G пряности  Y фрукты  B украшения  ? любой товар
+# Пять заголовков через пробел, каждый в одно слово.
+picture-cart-heads = рубины лиры товары плитки карты
+text-layout-again = Раскладки «{ $text }» нет. Введите первые буквы одной из этих: { $choices }.
+text-start-help =
+    Сначала скажите, сколько игроков, потом имя каждого или «бот» (играет компьютер), потом как лежат места.
+    То, что стоит в [скобках], выбирается клавишей Enter. Для первой партии лучше короткие пути. «выход» — закончить.
+text-signs =
+    На поле: R≥2 — нужно иметь 2 ткани и заплатить 1; 7 → +1 — расширение за 7 лир; 14 → ♦ — рубин за 14 лир.
+    В тележках: /2 — сколько помещается каждого товара; буквы в столбце «плитки» — ваши плитки мечетей.
+text-ties = При равенстве рубинов решают лиры, потом товары, потом карты.
+example-action = move 10
+example-rule = правило 9 или правило чайная: правило места
+example-file = istanbul.match

@@ -20,7 +20,7 @@ from istanbul_nb.words.dialects import Facts, View
 
 TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
-FILES = ("istanbul", "mocha", "letters")
+FILES = ("goods", "istanbul", "mocha", "letters")
 PAGES = ("istanbul", "mocha", "letters", "variants")
 TERMS = {
     "PLACE": "place",

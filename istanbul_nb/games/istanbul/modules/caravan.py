@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader
+from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.board import CARAVANSARY
 from istanbul_nb.games.istanbul.places import caravansary
 from istanbul_nb.games.istanbul.rules import Part, Rules
-from istanbul_nb.games.istanbul.state import SEATS, Events, State
+from istanbul_nb.games.istanbul.state import Events, State
 
 NOBODY = -1
 RULE = "variant.caravan"

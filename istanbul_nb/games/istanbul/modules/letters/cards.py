@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
+from istanbul_nb.core.seats import SEAT, SEATS
 from istanbul_nb.games.istanbul import effects
 from istanbul_nb.games.istanbul.board import GREAT_MOSQUE, POLICE, SMALL_MOSQUE
 from istanbul_nb.games.istanbul.cards import Again
@@ -11,7 +12,7 @@ from istanbul_nb.games.istanbul.modules.letters.effects import can_draw_letter, 
 from istanbul_nb.games.istanbul.pauses import Meet, Move
 from istanbul_nb.games.istanbul.places import mosque, society
 from istanbul_nb.games.istanbul.rules import Card, Choice, Decision
-from istanbul_nb.games.istanbul.state import SEAT, SEATS, Events, Frame, State
+from istanbul_nb.games.istanbul.state import Events, Frame, State
 from istanbul_nb.games.istanbul.tiles import roll_for
 from istanbul_nb.games.istanbul.turn import arrive, lira_short
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from istanbul_nb.core import Chance, Reader
+from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.board import Edge, board_of
 from istanbul_nb.games.istanbul.rules import Part, Rules
-from istanbul_nb.games.istanbul.state import RICHEST, SEATS, State
+from istanbul_nb.games.istanbul.state import RICHEST, State
 
 GUILD_CARDS = tuple(range(1, 21))
 KINDS = ("move", "meet")  # of tavern tiles
