@@ -41,11 +41,13 @@ def random_play() -> list[dict[str, Any]]:
             found.append(int(decisions) / float(seconds))
     ours, theirs = median(speeds["istanbul"]), median(speeds["catanatron"])
     base, grand = median(speeds["base for four"]), median(speeds["grand bazaar"])
+    dice = median(speeds["dice"])
     return [
         result("random play, catanatron", theirs, "decisions/s"),
         result("random play, istanbul, 3 players", ours, "decisions/s", "catanatron", ours / theirs),
         result("random play, istanbul, 4 players", base, "decisions/s", "catanatron", base / theirs),
         result("random play, Grand Bazaar, 4 players", grand, "decisions/s", "base game", grand / base),
+        result("random play, Dice Game, 3 players", dice, "decisions/s", "catanatron", dice / theirs),
     ]
 
 

@@ -12,12 +12,12 @@ from typing import Any
 PLAYERS = 3
 
 
-def play_istanbul(seed: int, **options: Any) -> int:
-    """A random game of our engine; how many decisions it took."""
+def play_ours(seed: int, name: str = "istanbul", **options: Any) -> int:
+    """A random game of one of our engines; how many decisions it took."""
     from istanbul_nb.core import Seeded  # noqa: PLC0415
     from istanbul_nb.games import game_of  # noqa: PLC0415
 
-    game, chance, choose = game_of("istanbul"), Seeded(seed), random.Random(seed).choice
+    game, chance, choose = game_of(name), Seeded(seed), random.Random(seed).choice
     state = game.setup({"players": PLAYERS, **options}, chance)
     decisions = 0
     while game.actor(state) is not None:
@@ -36,10 +36,11 @@ def play_catanatron(seed: int) -> int:
 
 
 ENGINES: dict[str, Callable[[int], int]] = {
-    "istanbul": play_istanbul,
+    "istanbul": play_ours,
     "catanatron": play_catanatron,
-    "base for four": partial(play_istanbul, players=4),
-    "grand bazaar": partial(play_istanbul, players=4, expansion="grand"),
+    "base for four": partial(play_ours, players=4),
+    "grand bazaar": partial(play_ours, players=4, expansion="grand"),
+    "dice": partial(play_ours, name="dice"),
 }
 
 
