@@ -42,8 +42,11 @@ class Face(Protocol):
     def tells_a_card(self, action: Action) -> bool:
         """Whether an action names something that only the deciding seat may see."""
 
-    def dice(self, kind: str, facts: Mapping[str, Any]) -> list[int] | None:
+    def dice(self, kind: str, facts: Mapping[str, Any]) -> list[int] | list[str] | None:
         """What was rolled, if an event is a roll."""
+
+    def odds(self, view: View, action: Action) -> dict[str, float]:
+        """How likely what is possible after an action that rolls dice; nothing where nobody needs to know."""
 
     def effects(self, events: Sequence[Event], view: View) -> list[dict[str, Any]]:
         """What is animated, in this order."""

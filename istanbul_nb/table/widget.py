@@ -144,6 +144,7 @@ class Part(anywidget.AnyWidget):
             "look": self._on_look,
             "bot": self._on_bot,
             "language": self._on_language,
+            "odds": self._on_odds,
             "log": lambda message: self.send({"kind": "log", "lines": self._log()}),
         }
 
@@ -226,6 +227,20 @@ class Part(anywidget.AnyWidget):
         language = message.get("language")
         if isinstance(language, str) and language in dict(self.words["languages"]):
             self._set_language(language)
+
+    def _on_odds(self, message: Message) -> None:
+        """What a roll would make possible, for a table that shows it."""
+        act, match = message.get("act"), self._known_match()
+        if not isinstance(act, str) or message.get("revision") != match.revision or self.step is not None:
+            return
+        try:
+            action = Action.parse(act)
+        except Unreadable:
+            return
+        if action in match.legal and self._may_decide():
+            view = match.view_of(self.eyes())
+            odds = face_of(self._words.game).odds(view, action)
+            self.send({"kind": "odds", "act": act, "revision": match.revision, "odds": odds})
 
     def _set_language(self, language: str) -> None:
         self._known_match().language = language

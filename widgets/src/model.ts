@@ -29,6 +29,8 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   lines: Line[] = [];
   notice: Notice | null = null;
   copied: string | null = null;
+  odds: Extract<Down, { kind: "odds" }> | null = null; // the last ones that were asked for
+  switches: Record<string, boolean> = {}; // what was turned on and off at this table
   private listeners = new Set<() => void>();
   private known: { revision: number; steps: number; language: string } | null = null;
   private answered = -1;
@@ -105,6 +107,11 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     this.publish();
   }
 
+  turn(name: string, on: boolean) {
+    this.switches[name] = on;
+    this.publish();
+  }
+
   subscribe(listener: () => void) {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -131,6 +138,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     if (message.kind === "refused" || message.kind === "told") return this.notify(message);
     if (message.kind === "copy") this.copied = message.text;
     if (message.kind === "log") this.lines = message.lines;
+    if (message.kind === "odds") this.odds = message;
     this.publish();
   };
 

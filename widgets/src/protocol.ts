@@ -116,6 +116,7 @@ export interface Words {
   ui: Record<string, string>; // buttons and labels; {name} stands for a fact
   rules: Record<string, [string, string]>; // title and sentence of the rules that the table shows
   cards?: Record<string, { face: Sign[] }>; // by name
+  faces?: Record<string, string>; // of dice that have no pips
 }
 
 // Traits of the widget: part, seat (which cart, hand), snap ({} before the start), start (null during a game), words, pace.
@@ -128,6 +129,7 @@ export type Up =
   | { kind: "bot"; revision: number; all: boolean } // let the bot decide: once, or until a person is asked
   | { kind: "language"; language: string }
   | { kind: "log" }
+  | { kind: "odds"; act: string; revision: number } // what would a roll make possible?
   | { kind: "save"; name: string }
   | { kind: "load"; text: string } // the text of a match
   | { kind: "resume"; path: string }
@@ -139,4 +141,5 @@ export type Down =
   | { kind: "refused"; text: string; rule: string; says: [string, string] | null; act: string } // says: title and sentence of the rule; act: what was tried, "" if nothing in particular
   | { kind: "told"; text: string }
   | { kind: "log"; lines: Line[] }
+  | { kind: "odds"; act: string; revision: number; odds: Record<string, number> } // by name, of 1
   | { kind: "copy"; text: string };

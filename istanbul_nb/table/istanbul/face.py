@@ -27,6 +27,7 @@ __all__ = [
     "effects",
     "end",
     "hand",
+    "odds",
     "setup_of",
     "start",
     "statics",
@@ -70,6 +71,11 @@ def tells_a_card(action: Action) -> bool:
 def dice(kind: str, facts: Mapping[str, Any]) -> list[int] | None:
     """The pips."""
     return list(facts["dice"]) if kind == "rolled" else None
+
+
+def odds(view: View, action: Action) -> dict[str, float]:
+    """Those of a call stand beside it from the start."""
+    return {}
 
 
 def end(match: Match, words: Words) -> dict[str, Any]:

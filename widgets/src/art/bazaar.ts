@@ -34,7 +34,6 @@ export const bazaar: Drawings = {
   coffee: `<g style="--f:var(--nk)">${two('n', use('bean', 0, 0, 32))}</g>`,
   seal: two('se', P(star(14.5, 10, .86))) + P(star(7, 4, .42), H),
   letter: use('mail', 0, 0, 32) + use('seal', 9.5, 11, 13),
-  merchant: ['0 0 28 32', piece(P('M14 11c6.5 0 9 6 10.5 20h-21C5 17 7.5 11 14 11z') + head(14, 9) + P('M9 6.5 10.2 1h7.6L19 6.5z')) + P('M17.5 1c3 0 4 2 3.8 5', G + w(1.5))],
   family: ['0 0 22 26', piece(P('M11 11c5 0 8 4 9 14H2c1-10 4-14 9-14z') + head(11, 7) + P('M5.5 7C5 .5 17 .5 16.5 7c-2-2-9-2-11 0z', 'fill="#33221c"'))],
   disc: `<g fill="var(--p)">${O(16, 16, 14, 'stroke="var(--k)"')}</g>` + O(16, 16, 11.6, 'fill="none" stroke="var(--q)" opacity=".5"' + w(1.2)) + O(16, 16, 3.8, 'fill="var(--q)"'),
   companion: ['0 0 28 32', piece(P('M24.5 4v27', w(3).trim()) + P('M13 12c6 0 8 5 9 19H4c1-14 3-19 9-19z') + head(13, 9.5) + P('M5 7.5c3-1 3-6 8-6s5 5 8 6c-4 1.5-12 1.5-16 0z'))],

@@ -1,5 +1,5 @@
 // What every game shows: goods, money, dice, emblems, buttons. One drawing per line.
-import { emblem, H, O, P, pale, pips, star, two, ui, use, w, type Drawings } from "./drawing"
+import { emblem, G, H, head, O, P, pale, piece, pips, star, two, ui, use, w, type Drawings } from "./drawing"
 
 export const common: Drawings = {
   // ornament
@@ -26,9 +26,10 @@ export const common: Drawings = {
   e4: [emblem, P('M4.2 1h3.6v3.2H11v3.6H7.8V11H4.2V7.8H1V4.2h3.2z')],
   e5: [emblem, P(star(6.3, 5, .45, 6))],
 
-  // cards and tiles
+  // cards and people
   back: ['0 0 24 32', two('ca', '<rect x="1.2" y="1.2" width="21.6" height="29.6" rx="3.5"/>')],
   card: ['0 0 24 32', `<use href="#back"/>` + P('M12 7l7 9-7 9-7-9zm0 5-3 4 3 4 3-4z', pale + ' fill-rule="evenodd"')],
+  merchant: ['0 0 28 32', piece(P('M14 11c6.5 0 9 6 10.5 20h-21C5 17 7.5 11 14 11z') + head(14, 9) + P('M9 6.5 10.2 1h7.6L19 6.5z')) + P('M17.5 1c3 0 4 2 3.8 5', G + w(1.5))],
   people: O(11, 10, 5) + O(22, 12, 4) + P('M2 28c0-9 3.5-12 9-12s9 3 9 12zm19.5-10c5 0 8 3 8.5 10h-7c0-4-.5-7-1.5-10z'),
 
   // signs and buttons, grid 24

@@ -8,7 +8,7 @@ const letters = "RGYBLC"; // the faces of a die that has no pips
 const onItsWay = (face: Face) => before.map((on) => (typeof face === "number" ? ((face + on) % 6) + 1 : letters[(letters.indexOf(face) + on) % 6]));
 
 // A die that tumbles over four faces and rests on the last one.
-const Die = ({ face, size, rolling }: { face: Face; size: number; rolling: boolean }) => (
+export const Die = ({ face, size, rolling }: { face: Face; size: number; rolling: boolean }) => (
   <span class={rolling ? "cube rolling" : "cube"} style={{ "--z": `${size}px` }}>
     <span>
       {rolling && onItsWay(face).map((shown) => <Icon id={`d${shown}`} size={size} />)}
@@ -24,8 +24,13 @@ interface RollProps {
   rolling?: boolean;
 }
 
+const told = (dice: Face[], words: Words) => {
+  const sum = dice.reduce<number>((all, face) => all + Number(face), 0);
+  return sum === sum ? say(words, "dice-show", { dice: dice.join(" + "), sum }) : say(words, "dice-faces", { dice: dice.map((face) => words.faces?.[face] ?? face).join(", ") });
+};
+
 export const Roll = ({ dice, size = 26, words, rolling = false }: RollProps) => (
-  <span class="roll" role="img" aria-label={say(words, "dice-show", { dice: dice.join(" + "), sum: dice.reduce<number>((a, b) => a + Number(b), 0) })}>
+  <span class="roll" role="img" aria-label={told(dice, words)}>
     {dice.map((face, i) => (
       <Die key={i} face={face} size={size} rolling={rolling} />
     ))}

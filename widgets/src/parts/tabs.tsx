@@ -10,17 +10,17 @@ interface TabsProps {
   tab: Tab;
   setTab: (tab: Tab) => void;
   words: Words;
-  cards: number;
+  cards?: number; // in hand; not given where the game has no hand
 }
 
 // On phones one thing at a time.
 export const Tabs = ({ tab, setTab, words, cards }: TabsProps) => (
   <nav class="nav" aria-label={say(words, "tabs")}>
-    {(Object.keys(signs) as Tab[]).map((name) => (
+    {(Object.keys(signs) as Tab[]).filter((name) => name !== "hand" || cards !== undefined).map((name) => (
       <button class={name === tab ? "on" : ""} aria-current={name === tab ? "page" : undefined} onClick={() => setTab(name)} {...pressing}>
         <Icon id={signs[name]} size={20} />
         {say(words, `tab-${name}`)}
-        {name === "hand" && cards > 0 && <i>{cards}</i>}
+        {name === "hand" && !!cards && <i>{cards}</i>}
       </button>
     ))}
   </nav>

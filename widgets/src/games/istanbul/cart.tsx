@@ -1,5 +1,6 @@
 import { pressing } from "../../attributes";
-import { Disc, Icon, Kin, Merchant, Tally, seatClass } from "../../parts/icon";
+import { Gems } from "../../parts/gems";
+import { Disc, Icon, Kin, Merchant, seatClass } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import type { Extra, Seat, Snap, Words } from "./protocol";
 import { still } from "../../still";
@@ -12,12 +13,6 @@ interface CartProps {
 }
 
 const BAYS = 5;
-
-export const Gems = still(({ have, of, size, words }: { have: number; of: number; size: number; words: Words }) => (
-  <span class="gems" role="img" aria-label={say(words, "rubies-of", { have, of })}>
-    <Tally id="ruby" have={have} of={Math.max(of, have)} size={size} />
-  </span>
-));
 
 // The cart itself: a track for each good; bays of extensions not yet bought are shut.
 const Wagon = still(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (

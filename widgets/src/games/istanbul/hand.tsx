@@ -1,10 +1,9 @@
-import { hidden, pressing } from "../../attributes";
 import type { Send } from "../../model";
 import { Icon } from "../../parts/icon";
-import { Signs } from "../../parts/signs";
 import type { Snap, Words } from "./protocol";
 import { say } from "../../text";
 import { asking, doing } from "../../panels/button";
+import { Card } from "../../panels/card";
 
 interface HandProps {
   snap: Snap;
@@ -20,27 +19,6 @@ export const throwsAway = ({ ask }: Snap) => /^(discard|drop)$/.test(ask?.decisi
 const cues: Record<string, string> = { discard: "discard", drop: "discard", use: "discard", roast: "roast" }; // what a click does, if it does not play the card
 const MANY = 4; // more cards than that take one line each, and only those that can be played say when
 const MOST_BACKS = 8;
-
-interface CardProps {
-  name: string;
-  card: Words["cards"][string];
-  cue?: string; // what can be done with it now
-  onClick: () => void;
-}
-
-const Card = ({ name, card, cue, onClick }: CardProps) => (
-  <button class={["bonus", cue && "on", card.play && "gld"].filter(Boolean).join(" ")} aria-disabled={!cue} data-card={name} title={card.effect} onClick={onClick} {...pressing}>
-    <span class="face" {...hidden}>
-      <Signs row={card.face} size={26} />
-    </span>
-    <b class="t">{card.title}</b>
-    <span class="d">{card.effect}</span>
-    <span class="w">
-      <Icon id={cue ? "ok" : "lock"} size={11} />
-      {cue ?? card.when}
-    </span>
-  </button>
-);
 
 // One's own cards in words and signs. What can be played is lit; the others say why not.
 export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {

@@ -1,25 +1,19 @@
-import { useState } from "preact/hooks";
-import { hidden, pressing } from "../../attributes";
-import { Icon, Kin, Mark, Merchant, seatClass } from "../../parts/icon";
+import { hidden } from "../../attributes";
+import { Rivals as Others } from "../../panels/rivals";
+import { Count } from "../../parts/count";
+import { Gems } from "../../parts/gems";
+import { Icon, Kin, Mark, Merchant } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import type { Seat, Snap, Words } from "./protocol";
 import { still } from "../../still";
 import { say } from "../../text";
-import { Cart, Gems, nameOf } from "./cart";
+import { Cart, nameOf } from "./cart";
 
 interface RivalsProps {
   snap: Snap;
   words: Words;
   self: number | null;
 }
-
-const Count = ({ sign, n, label, size }: { sign: string; n: number; label: string; size: number }) => (
-  <span class={n ? "" : "nil"} title={label}>
-    <Signs row={[sign]} size={size} />
-    <b>{n}</b>
-    <span class="vh">{label}</span>
-  </span>
-);
 
 const Purse = still(({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
   <span class="purse">
@@ -69,30 +63,18 @@ const Extras = still(({ seat, owner, home, words }: { seat: number; owner: Seat;
 ));
 
 // The carts of the others in small; one opens in full when it is pressed.
-export const Rivals = ({ snap, words, self }: RivalsProps) => {
-  const [open, setOpen] = useState<number | null>(null);
-  const others = snap.seats.map((owner, seat) => ({ owner, seat })).filter(({ seat }) => seat !== self);
-  const thin = others.length > 3;
-  return (
-    <div
-      class={thin ? "rivals thin" : others.length > 1 ? "rivals" : "rivals one"}
-      onKeyDown={(event) => event.key === "Escape" && setOpen(null)}
-      onFocusOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOpen(null)}
-    >
-      {others.map(({ owner, seat }) => (
-        <button
-          key={seat}
-          class={`rival ${seatClass(seat)}${owner.turn ? " now" : ""}`}
-          aria-expanded={open === seat}
-          title={say(words, "cart-of", { name: owner.name })}
-          onClick={() => setOpen(open === seat ? null : seat)}
-          {...pressing}
-        >
-          {thin ? <Mark seat={seat} size={18} /> : <Merchant seat={seat} size={22} />}
-          <span class="who">
-            <b>{owner.name}</b>
-            {owner.bot && <small>{say(words, "bot")}</small>}
-          </span>
+export const Rivals = ({ snap, words, self }: RivalsProps) => (
+  <Others
+    snap={snap}
+    words={words}
+    self={self}
+    label={(name) => say(words, "cart-of", { name })}
+    figure={(seat, thin) => (thin ? <Mark seat={seat} size={18} /> : <Merchant seat={seat} size={22} />)}
+    full={(seat) => <Cart snap={snap} words={words} seat={seat} />}
+    line={(seat, thin) => {
+      const owner = snap.seats[seat];
+      return (
+        <>
           <Gems have={owner.rubies} of={snap.target} size={13} words={words} />
           <span class="ruby-n">
             <Icon id="ruby" size={14} />
@@ -101,13 +83,8 @@ export const Rivals = ({ snap, words, self }: RivalsProps) => {
           </span>
           <Purse owner={owner} words={words} size={thin ? 13 : 15} />
           <Extras seat={seat} owner={owner} home={snap.pieces.find(({ kind, seat: whose }) => kind === "family" && whose === seat)?.place} words={words} />
-        </button>
-      ))}
-      {open !== null && (
-        <div class="peek">
-          <Cart snap={snap} words={words} seat={open} />
-        </div>
-      )}
-    </div>
-  );
-};
+        </>
+      );
+    }}
+  />
+);
