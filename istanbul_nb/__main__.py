@@ -54,7 +54,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_text(commands: Any) -> None:
-    text = commands.add_parser("text", help="play in the terminal", description="Play Istanbul in the terminal.")
+    text = commands.add_parser("text", help="play in the terminal", description="Play in the terminal.")
+    text.add_argument("--game", choices=tuple(GAMES), default="istanbul", help="which game (default istanbul)")
     _add_options(text)
     text.add_argument("--names", metavar="A,B,C", help="names of the players; 'bot' is played by the computer")
     text.add_argument("--seed", type=int, help="the same seed gives the same dice and cards")
@@ -120,11 +121,11 @@ def _text(parsed: argparse.Namespace) -> int:
 
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  (arrow keys work at the prompt)
-    console = Console(Words(parsed.language))
+    console = Console(Words(parsed.language, parsed.game))
     names = parsed.names.split(",") if parsed.names else None
     try:
         if parsed.load:
-            Session(console, loaded(parsed.load, parsed.language)).run()
+            Session(console, loaded(parsed.load, parsed.language, parsed.game)).run()
         else:
             play_in_terminal(console, {**_options(parsed), "names": names, "seed": parsed.seed})
     except BadSave as error:

@@ -40,7 +40,8 @@ class Session:
         self.console.words = Words(self.console.words.language, game)
         self.guide: Guide = guide_of(game)
         self.match = match
-        self.person: int | None = None
+        people = [seat for seat, each in enumerate(match.seats) if each.bot is None]
+        self.person: int | None = people[0] if len(people) == 1 else None
         self.shown: dict[int | None, int] = {}
         self.first = len(match.log)
 

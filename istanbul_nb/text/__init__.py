@@ -13,9 +13,11 @@ from istanbul_nb.words import Words
 
 WIDE = 100
 EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
-LETTERED = ("guild",)  # the number that such an action speaks of could be taken for a place
+LETTERED = ("guild", "cards")  # the number that such an action speaks of could be taken for a place or a line
 BESIDE_MOVES = ("walk",)  # likewise, where the merchant could walk as well
 IN_FULL = ("bid", "return")  # all that such an action speaks of is the key: a card and a cushion, the letter of a stone
+
+SPELLED = ("reroll", "choose")  # there are many of these, a word for every die: they are typed, not listed
 
 
 def picture(
@@ -29,13 +31,21 @@ def picture(
 
 
 def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> list[str]:
-    """The legal actions, each with the key to type, a label and its notation."""
-    labels = [words.action(action, view) for action in legal]
-    widest = min(max(map(len, labels), default=0), 60)
-    return [
-        f"{key:>4}  {label:{widest}}   {action}"
-        for key, label, action in zip(keys_of(legal), labels, legal, strict=True)
+    """The legal actions, each with the key to type, a label and its notation; of those that are typed one example."""
+    lines = [
+        (key, words.action(action, view), action)
+        for key, action in zip(keys_of(legal), legal, strict=True)
+        if not is_spelled(action)
     ]
+    examples = {action.verb: action for action in legal if is_spelled(action)}
+    lines += [("…", words.say(f"spelled-{verb}"), examples[verb]) for verb in SPELLED if verb in examples]
+    widest = min(max((len(label) for _, label, _ in lines), default=0), 60)
+    return [f"{key:>4}  {label:{widest}}   {action}" for key, label, action in lines]
+
+
+def is_spelled(action: Action) -> bool:
+    """Whether an action is typed word by word."""
+    return action.verb in SPELLED and bool(action.args)
 
 
 def keys_of(legal: Sequence[Action]) -> list[str]:
@@ -54,6 +64,8 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
         own = str(action.args[0]) if speaks else None
         if action.verb in IN_FULL:
             own = " ".join(map(str, action.args)).lower()
+        if is_spelled(action):
+            own = str(action)
         keys.append(next(letters) if own is None or own in keys else own)
     return keys
 

@@ -26,6 +26,7 @@ TERMS = {
     "NOTATION": "notation",
 }
 _GOODS = re.compile(r"([RGYBC])(\d*)")
+_THING = re.compile(r"(\S*[^\s\d])(\d*)")
 
 
 class Unsaid(LookupError):
@@ -66,6 +67,14 @@ class Language:
         if not counts:
             return self.say("goods-none")
         return ", ".join(self.say(f"good-{letter}.count", count=count) for letter, count in counts.items())
+
+    def things(self, text: str, style: str = "") -> str:
+        """Different things that are paid or taken, each with its number (`brown2 lira3`): "2 brown tokens, 3 lira"."""
+        bundle, counted = bundle_of(self.language, self.game), []
+        for name, number in _THING.findall(text):
+            paid = "paid" in bundle.get_message(f"count-{name}").attributes
+            counted.append(self.count(int(number or 1), name, "paid" if paid else ""))
+        return self.listed(counted, style)
 
     def listed(self, words: Sequence[str], style: str = "") -> str:
         """Several words in a row, the last one joined by "and" or "or" if a style asks for it."""
@@ -135,4 +144,5 @@ def _functions(language: Language) -> dict[str, Any]:
         "COUNT": language.count,
         "GOODS": goods,
         "LIST": listed,
+        "THINGS": language.things,
     }

@@ -1,8 +1,8 @@
 """A scenario in a line or two: who has what, what was rolled, what is done, and what comes of it.
 
-The table is bare: nobody has anything, `lira-R crystal-G card-Y action-B good-R die` lie open, the other tiles are in the
-stack, all bazaar cards in the deck, and seat 0 is about to roll. What the players have is not in the supply, and a tile
-that somebody has lies open no more: another one does.
+The table is bare: nobody has anything, `lira-R crystal-G card-Y action-B good-R die` lie open, the other tiles are in
+the stack, all bazaar cards in the deck, and seat 0 is about to roll. What the players have is not in the supply; a tile
+that somebody has lies open no more, and another one does.
 
 >>> scene = table().seat(0, tokens="R", lira=1).rolled("R G2 L C").do("token R", "lira")
 >>> scene[0].tokens, scene[0].lira, scene.decision
@@ -68,7 +68,8 @@ class Player(NamedTuple):
 
 def numbers(letters: str, text: str) -> list[int]:
     """How many of each letter are written, in any order."""
-    found = counted(letters, tuple(sorted(text.split(), key=lambda word: letters.index(word[0]))))
+    words = sorted(text.split(), key=lambda word: letters.index(word[0]))
+    found = counted(letters, tuple(words))
     assert found is not None, text
     return found
 

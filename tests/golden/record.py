@@ -1,4 +1,4 @@
-"""Records golden games anew: `python -m tests.golden.record [NAME …]`. Only for when rules were meant to change."""
+"""Records golden games anew: `python -m tests.golden.record [GAME [NAME …]]`. Only when rules were meant to change."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from istanbul_nb.core.conformance import Playthrough
 from istanbul_nb.games import game_of
 from istanbul_nb.match import Match
 
-FOLDER = Path(__file__).parent / "istanbul"
+FOLDER = Path(__file__).parent  # with a folder for each game
 
-GAMES: dict[str, dict[str, Any]] = {
+ISTANBUL: dict[str, dict[str, Any]] = {
     "two-short": {"players": 2, "layout": "short"},
     "two-random-neutral": {"players": 2, "layout": "random", "neutral": True},
     "two-order-2016": {"players": 2, "layout": "order", "edition": "2016"},
@@ -50,23 +50,50 @@ GAMES: dict[str, dict[str, Any]] = {
     "base-five-caravan": {"players": 5, "layout": "long", "caravan": True},
 }
 
+# Two kinds of tiles only, and cheap exchanges, so that bazaar cards come up often.
+CARDS = {
+    "tile_copies": {"lira": 1, "crystal": 0, "card": 3, "action": 0, "good": 0, "die": 0},
+    "bazaar_ruby": {
+        name: {"brown": 0, "crystal": 0, "lira": 2, "tile": int("tile" in name)}
+        for name in (
+            *("ruby-brown", "ruby-crystal", "ruby-brown-lira"),
+            *("ruby-tile-lira", "ruby-tile-crystal", "ruby-tile-brown-lira"),
+        )
+    },
+}
+DICE: dict[str, dict[str, Any]] = {
+    "two": {"players": 2},
+    "three": {"players": 3},
+    "four": {"players": 4},
+    **{
+        f"{number}-first-{first}": {"players": players, "first": first}
+        for players, number in ((2, "two"), (3, "three"), (4, "four"))
+        for first in range(players)
+    },
+    "two-cards": {"players": 2, "components": CARDS},
+    "three-cards": {"players": 3, "components": CARDS},
+    "four-cards": {"players": 4, "components": CARDS},
+}
+GAMES = {"istanbul": ISTANBUL, "dice": DICE}
 
-def record(name: str) -> Match:
+
+def record(game: str, name: str) -> Match:
     """The game of that name, played by the eager player of the conformance kit."""
-    options, seed = GAMES[name], 2000 + list(GAMES).index(name)
-    match = Match("istanbul", seed=seed, **options)
-    player = Playthrough(game_of("istanbul"), options, seed)
+    options, seed = GAMES[game][name], 2000 + list(GAMES[game]).index(name)
+    match = Match(game, seed=seed, **options)
+    player = Playthrough(game_of(game), options, seed)
     while (action := player.choose(player.successors())) is not None:
         player.step(action)
         match.do(action)
     return match
 
 
-def main(names: Sequence[str]) -> None:
+def main(games: Sequence[str], names: Sequence[str]) -> None:
     """Write the golden games of these names, or all."""
-    for name in names or GAMES:
-        record(name).save(FOLDER / f"{name}.match")
+    for game in games or GAMES:
+        for name in names or GAMES[game]:
+            record(game, name).save(FOLDER / game / f"{name}.match")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1:2], sys.argv[2:])

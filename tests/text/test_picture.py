@@ -10,8 +10,8 @@ import pytest
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.match import Match
 from istanbul_nb.terminal.console import command_of
-from istanbul_nb.text import keys_of, picture
-from istanbul_nb.text.istanbul import EMBLEMS, draw
+from istanbul_nb.text import EMBLEMS, keys_of, picture
+from istanbul_nb.text.istanbul import draw
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import CARDS, finished, hands, played
 

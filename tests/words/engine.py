@@ -1,4 +1,4 @@
-"""What the engine can say, read from its source: every key that needs words, with the facts that come with it."""
+"""What a game can say, read from its source: every key that needs words, with the facts that come with it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import istanbul_nb
+from istanbul_nb.games.dice.decisions import DECISIONS
 from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
 
 PACKAGE = Path(istanbul_nb.__file__).parent
-RULE = re.compile(r"(ist|mocha|letters|ruling|variant)(\.[a-z0-9-]+)+")
+RULE = re.compile(r"(ist|mocha|letters|ruling|variant|dice|sultan)(\.[a-z0-9-]+)+")
 
 
 class Said(NamedTuple):
@@ -25,18 +26,39 @@ class Said(NamedTuple):
 
 
 @cache
-def nodes() -> list[tuple[ast.AST, str]]:
+def nodes(game: str) -> list[tuple[ast.AST, str]]:
     """Every node of the engine's source, and where it stands."""
     return [
         (node, f"{path.name}:{getattr(node, 'lineno', 0)}")
-        for path in sorted([*(PACKAGE / "games" / "istanbul").rglob("*.py"), *(PACKAGE / "core").rglob("*.py")])
+        for path in sorted([*(PACKAGE / "games" / game).rglob("*.py"), *(PACKAGE / "core").rglob("*.py")])
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     ]
 
 
-def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
+@cache
+def dicts(game: str) -> list[tuple[str, str, ast.Dict]]:
+    """The dicts that are written out under a name: file, name and dict."""
+    return [
+        (where.split(":")[0], target.id, node.value)
+        for node, where in nodes(game)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    ]
+
+
+def written_out(game: str, node: ast.AST, where: str) -> ast.AST:
+    """The dict that a name stands for: the nearest one above; anything else as it is."""
+    if not isinstance(node, ast.Name):
+        return node
+    file, _, line = where.partition(":")
+    above = [each for path, name, each in dicts(game) if (path, name) == (file, node.id) and each.lineno < int(line)]
+    return max(above, key=lambda each: each.lineno, default=node)
+
+
+def calls(game: str, *names: str) -> Iterator[tuple[ast.Call, str]]:
     """Every call of something with one of these names."""
-    for node, where in nodes():
+    for node, where in nodes(game):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in names:
@@ -58,14 +80,14 @@ def keys_of(*dicts: ast.AST) -> frozenset[str] | None:
     return frozenset(keys)
 
 
-def refusals() -> list[Said]:
+def refusals(game: str) -> list[Said]:
     """Every reason, also those that a table pairs with their rules."""
     found = []
-    for call, where in calls("Refusal"):
+    for call, where in calls(game, "Refusal"):
         reason = text(call.args[1])
         if reason is not None:
             found.append(Said(reason, keys_of(*call.args[2:3]), where))
-    for node, where in nodes():
+    for node, where in nodes(game):
         if isinstance(node, ast.Tuple) and len(node.elts) == 2:
             rule, reason = map(text, node.elts)
             if rule and reason and RULE.fullmatch(rule) and not RULE.fullmatch(reason):
@@ -73,39 +95,47 @@ def refusals() -> list[Said]:
     return found
 
 
-def reasons_not_written_out() -> list[str]:
+def reasons_not_written_out(game: str) -> list[str]:
     """Where a reason is not a constant."""
-    return [where for call, where in calls("Refusal") if text(call.args[1]) is None]
+    return [where for call, where in calls(game, "Refusal") if text(call.args[1]) is None]
 
 
-def events() -> list[Said]:
+def events(game: str) -> list[Said]:
     """Every kind of event with its facts, those for everyone and those for its seat."""
-    return [Said(str(text(call.args[0])), keys_of(*call.args[2:4]), where) for call, where in calls("Event")]
+    found = []
+    for call, where in calls(game, "Event"):
+        facts = [written_out(game, each, where) for each in call.args[2:4]]
+        found.append(Said(str(text(call.args[0])), keys_of(*facts), where))
+    return found
 
 
-def bad_options() -> list[Said]:
+def bad_options(game: str) -> list[Said]:
     """Every reason why options are not accepted."""
     return [
         Said(str(text(call.args[0])), frozenset(str(keyword.arg) for keyword in call.keywords), where)
-        for call, where in calls("BadOptions")
+        for call, where in calls(game, "BadOptions")
     ]
 
 
-def decisions() -> set[str]:
+def decisions(game: str) -> set[str]:
     """The names of all decisions that somebody takes, with and without expansions."""
+    if game == "dice":
+        return set(DECISIONS)
     setups = [rules_for(complete({"expansion": expansion})) for expansion in LAYOUTS]
     return set().union(*(rules.decisions.keys() - rules.automatic.keys() for rules in setups))
 
 
-def verbs() -> set[str]:
-    """The verbs of all actions: of choices, and of actions made at once."""
-    found = {str(text(call.args[0])) for call, _ in calls("Action")}
-    for node, _ in nodes():
+def verbs(game: str) -> set[str]:
+    """The verbs of all actions: of choices, of decisions, and of actions made at once."""
+    found = {str(text(call.args[0])) for call, _ in calls(game, "Action")}
+    for node, _ in nodes(game):
         if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "verb" for target in node.targets):
             found.add(str(text(node.value)))
+        if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "verbs" for target in node.targets):
+            found |= {str(text(each)) for each in getattr(node.value, "elts", ())}
     return found - {"None"}
 
 
-def rules() -> set[str]:
+def rules(game: str) -> set[str]:
     """Every rule that the code names by its whole id."""
-    return {value for node, _ in nodes() if (value := text(node)) is not None and RULE.fullmatch(value)}
+    return {value for node, _ in nodes(game) if (value := text(node)) is not None and RULE.fullmatch(value)}

@@ -9,19 +9,30 @@ from pathlib import Path
 from fluent.syntax import ast, parse, visitor
 
 import istanbul_nb
-from istanbul_nb.words.dialects import istanbul
+from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.dialects.istanbul import SILENT
 from istanbul_nb.words.language import FILES
 
 LOCALE = Path(istanbul_nb.__file__).parent / "locale"
-ENDINGS = {
-    "lira": ("-gained", "-paid"),
-    "coffee": ("-gained", "-paid"),
-    "card-drawn": ("", "-seen"),
-    "guild-drawn": ("", "-seen"),
-    "token": ("", "-first"),
-    "caravan": ("", "-first"),
+ENDINGS: dict[str, dict[str, tuple[str, ...]]] = {  # of the messages that tell of an event, where not one alone does
+    "istanbul": {
+        "lira": ("-gained", "-paid"),
+        "coffee": ("-gained", "-paid"),
+        "card-drawn": ("", "-seen"),
+        "guild-drawn": ("", "-seen"),
+        "token": ("", "-first"),
+        "caravan": ("", "-first"),
+        **dict.fromkeys(SILENT, ()),
+    },
+    "dice": {
+        "gained": ("", "-income"),
+        "paid": ("", "-used", "-reroll"),
+        "ruby": ("", "-tiles"),
+        "cards-drawn": ("", "-seen"),
+        "card": ("", "-income"),
+    },
 }
+MADE = {"dice": {"paid": {"what"}}}  # facts of an event that its dialect makes of others
 
 
 class Variables(visitor.Visitor):
@@ -41,9 +52,9 @@ class Variables(visitor.Visitor):
         self.generic_visit(node)
 
 
-def entries(language: str) -> Iterator[tuple[str, str, ast.Pattern]]:
-    """File, id and pattern of every message and every form of one."""
-    for name in (*FILES, *istanbul.FILES):
+def entries(language: str, game: str = "istanbul") -> Iterator[tuple[str, str, ast.Pattern]]:
+    """File, id and pattern of every message of a game and every form of one."""
+    for name in (*FILES, *dialect_of(game).FILES):
         for entry in parse((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
             assert isinstance(entry, (ast.Message, ast.BaseComment)), f"{name}.ftl: {entry}"
             if isinstance(entry, ast.Message):
@@ -54,17 +65,15 @@ def entries(language: str) -> Iterator[tuple[str, str, ast.Pattern]]:
 
 
 @cache
-def messages(language: str) -> dict[str, Variables]:
+def messages(language: str, game: str = "istanbul") -> dict[str, Variables]:
     """The variables of every message by its id."""
     found = {}
-    for _, key, pattern in entries(language):
+    for _, key, pattern in entries(language, game):
         found[key] = Variables()
         found[key].visit(pattern)
     return found
 
 
-def event_keys(kind: str) -> list[str]:
+def event_keys(game: str, kind: str) -> list[str]:
     """The messages that tell of an event."""
-    if kind in SILENT:
-        return []
-    return [f"event-{kind}{ending}" for ending in ENDINGS.get(kind, ("",))]
+    return [f"event-{kind}{ending}" for ending in ENDINGS[game].get(kind, ("",))]

@@ -9,25 +9,25 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, Event, Refusal, Seeded
-from istanbul_nb.games import game_of
+from istanbul_nb.core import Action, Event, Game, Refusal, Seeded
+from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.words import LANGUAGES, Words
-from istanbul_nb.words.dialects.istanbul import of_action
+from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.language import TERMS
 
 from .files import event_keys, messages
 
-GAME = game_of("istanbul")
 NAMES = {"en": ("Anna", "Boris", "Chen", "Dora", "Emil"), "ru": ("Анна", "Борис", "Чен", "Дора", "Эмиль")}
 OTHER_LETTERS = {"en": re.compile("[А-яЁё]"), "ru": re.compile("[A-Za-z]")}
-RAW = re.compile(r"[{}$\u2068\u2069]|\?\?\?|\b(event|refusal|action|question|" + "|".join(TERMS.values()) + r")-\w")
+KINDS = {*TERMS.values(), *(kind for game in GAMES for kind in dialect_of(game).TERMS.values())}
+RAW = re.compile(r"[{}$\u2068\u2069]|\?\?\?|\b(event|refusal|action|question|" + "|".join(sorted(KINDS)) + r")-\w")
 
 
 class Reader:
     """Reads everything that a game says, in one language."""
 
-    def __init__(self, language: str) -> None:
-        self.words = Words(language)
+    def __init__(self, language: str, game: str = "istanbul") -> None:
+        self.words = Words(language, game)
         self.names = NAMES[language]
 
     def check(self, text: str) -> None:
@@ -48,8 +48,9 @@ class Reader:
         if line is None:
             return
         self.check(line)
-        for fact in {"source", "purpose"} & set(shown):
-            variants = [messages(self.words.language)[key].variants for key in event_keys(shown["kind"])]
+        game = self.words.game
+        for fact in {"source", "purpose", "why"} & set(shown):
+            variants = [messages(self.words.language, game)[key].variants for key in event_keys(game, shown["kind"])]
             known = set().union(*(each.get(fact, ()) for each in variants))
             assert not known or shown[fact] in known, shown
 
@@ -58,7 +59,7 @@ class Reader:
         text = self.words.refusal(refusal)
         assert text.endswith(f", {refusal.rule})")
         text = text.replace(refusal.rule, "")
-        typed = {str(action), action.verb, *map(str, action.args)}
+        typed = {str(action), action.verb, *map(str, action.args), str(refusal.facts.get("action", action))}
         if refusal.reason == "malformed":
             typed.add(self.words.say(f"notation-{action.verb}"))
         for quoted in typed:
@@ -66,19 +67,19 @@ class Reader:
         self.check(text)
 
 
-def played(options: dict[str, Any]) -> Iterator[tuple[Any, list[Event]]]:
+def played(rules: Game[Any], options: dict[str, Any]) -> Iterator[tuple[Any, list[Event]]]:
     """A whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
     choices, chance = random.Random(options["players"]), Seeded(options["players"])
-    state, events = GAME.setup({"layout": "random", **options}, chance), list[Event]()
-    while GAME.actor(state) is not None:
+    state, events = rules.setup(options, chance), list[Event]()
+    while rules.actor(state) is not None:
         yield state, events
-        legal = GAME.legal(state)
+        legal = rules.legal(state)
         going_on = [action for action in legal if action.verb != "end"] or legal
-        events = GAME.apply(state, choices.choice(going_on), chance)
+        events = rules.apply(state, choices.choice(going_on), chance)
     yield state, events
 
 
-SETUPS: tuple[dict[str, Any], ...] = (
+ISTANBUL: tuple[dict[str, Any], ...] = (
     {"players": 2, "edition": "2016"},
     {"players": 3, "neutral": True},
     {"players": 4, "caravan": True},
@@ -92,11 +93,18 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"players": 2, "expansion": "grand"},
     {"players": 5, "expansion": "grand", "caravan": True},
 )
+SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
+    *(("istanbul", {"layout": "random", **options}) for options in ISTANBUL),
+    *(("dice", {"players": players}) for players in (2, 3, 4)),
+)
 
 
-@pytest.mark.parametrize("options", SETUPS, ids=lambda options: " ".join(map(str, options.values())))
-def test_a_whole_game_is_told_in_every_language(options: dict[str, Any]) -> None:
-    readers = [Reader(language) for language in LANGUAGES]
+@pytest.mark.parametrize(
+    ("game", "options"), SETUPS, ids=[" ".join([game, *map(str, options.values())]) for game, options in SETUPS]
+)
+def test_a_whole_game_is_told_in_every_language(game: str, options: dict[str, Any]) -> None:
+    rules, of_action = game_of(game), dialect_of(game).of_action
+    readers = [Reader(language, game) for language in LANGUAGES]
     told: set[str] = set()
 
     def new(*things: object) -> bool:
@@ -104,9 +112,9 @@ def test_a_whole_game_is_told_in_every_language(options: dict[str, Any]) -> None
         told.add(repr(things))
         return len(told) > before
 
-    for step, (state, events) in enumerate(played(options)):
-        view, other = GAME.view(state, GAME.actor(state)), GAME.view(state, 0)
-        labels = [action for action in GAME.legal(state) if new(action, of_action(action, view))]
+    for step, (state, events) in enumerate(played(rules, options)):
+        view, other = rules.view(state, rules.actor(state)), rules.view(state, 0)
+        labels = [action for action in rules.legal(state) if new(action, of_action(action, view))]
         for reader in readers:
             reader.question(view)
             reader.question(other)
@@ -116,8 +124,8 @@ def test_a_whole_game_is_told_in_every_language(options: dict[str, Any]) -> None
             if new(shown):
                 for reader in readers:
                     reader.event(shown)
-        for action in GAME.attempts(state) if step % 3 == 0 or GAME.actor(state) is None else ():
-            refusal = GAME.explain(state, action)
+        for action in rules.attempts(state) if step % 3 == 0 or rules.actor(state) is None else ():
+            refusal = rules.explain(state, action)
             if refusal is not None and new(refusal):
                 for reader in readers:
                     reader.refusal(action, refusal)

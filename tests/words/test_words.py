@@ -1,4 +1,4 @@
-"""Everything that the game can say has words, in every language."""
+"""Istanbul in words: names, numbers and single sentences."""
 
 from __future__ import annotations
 
@@ -10,17 +10,12 @@ import pytest
 
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
 from istanbul_nb.games import game_of
-from istanbul_nb.games.istanbul import SEATS
 from istanbul_nb.games.istanbul.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.modules.mocha.part import GUILD_CARDS, KINDS
-from istanbul_nb.games.istanbul.options import LAYOUTS, OPTIONS, complete, rules_for
+from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
 from istanbul_nb.games.istanbul.options import NUMBERS as PLACES
 from istanbul_nb.games.istanbul.places.kiosk import topic
 from istanbul_nb.words import LANGUAGES, Unsaid, Words
-from istanbul_nb.words.words import rulebook
-
-from . import engine
-from .files import entries, event_keys, messages
 
 GAME = game_of("istanbul")
 NAMES = {"en": ("Anna", "Boris", "Chen", "Dora", "Emil"), "ru": ("Анна", "Борис", "Чен", "Дора", "Эмиль")}
@@ -34,81 +29,7 @@ def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param)
 
 
-# The files
-
-
-def test_no_message_is_written_twice() -> None:
-    for language in LANGUAGES:
-        keys = [key for _, key, _ in entries(language)]
-        assert sorted(keys) == sorted(set(keys))
-
-
-def test_the_languages_have_the_same_messages_with_the_same_facts() -> None:
-    first, *others = [
-        {(file, key): sorted(messages(language)[key].names) for file, key, _ in entries(language)}
-        for language in LANGUAGES
-    ]
-    for other in others:
-        assert other == first
-
-
-def test_the_notation_is_the_same_in_every_language_and_can_be_read() -> None:
-    for verb in engine.verbs():
-        notations = {Words(language).say(f"notation-{verb}") for language in LANGUAGES}
-        assert len(notations) == 1
-        assert Action.parse(notations.pop()).verb == verb
-
-
-# What the engine can say
-
-
-def test_every_reason_of_a_refusal_is_found_by_the_scan() -> None:
-    assert {where.split(":")[0] for where in engine.reasons_not_written_out()} == {"explain.py"}
-    assert {"move-first", "too-far", "lira-short"} <= {said.key for said in engine.refusals()}
-
-
-def check_facts(said: engine.Said, key: str, more: set[str]) -> None:
-    for language in LANGUAGES:
-        needed = messages(language)[key].names
-        assert said.facts is None or needed <= said.facts | more, f"{said.where}: {key} needs {needed - said.facts}"
-
-
-@pytest.mark.parametrize("said", engine.refusals(), ids=lambda said: said.where)
-def test_every_refusal_has_words_and_their_facts(said: engine.Said) -> None:
-    check_facts(said, f"refusal-{said.key}", {"verb"} if said.facts and "action" in said.facts else set())
-
-
-@pytest.mark.parametrize("said", engine.events(), ids=lambda said: said.where)
-def test_every_event_has_words_and_their_facts(said: engine.Said) -> None:
-    assert said.facts is not None
-    for key in event_keys(said.key):
-        check_facts(said, key, {"name"})
-
-
-@pytest.mark.parametrize("said", engine.bad_options(), ids=lambda said: said.where)
-def test_all_bad_options_have_words_and_their_facts(said: engine.Said) -> None:
-    check_facts(said, f"options-{said.key}", set())
-
-
-def test_every_decision_has_a_question_and_a_topic(words: Words) -> None:
-    for name in engine.decisions():
-        assert {f"question-{name}", f"topic-{name}"} <= set(messages(words.language))
-
-
-def test_every_verb_has_a_label_and_words_for_what_cannot_be_done(words: Words) -> None:
-    for verb in engine.verbs():
-        assert {f"action-{verb}", f"doing-{verb}", f"notation-{verb}"} <= set(messages(words.language))
-
-
-def test_every_rule_that_the_engine_names_is_in_the_rulebook(words: Words) -> None:
-    windows = {f"ist.window.{card.windows[0]}" for card in CARDS}
-    for rule in engine.rules() | windows:
-        assert all(words.rule(rule))
-
-
-def test_every_rule_of_the_rulebook_is_written_in_every_language(words: Words) -> None:
-    for rule in rulebook("istanbul"):
-        assert all(words.rule(rule))
+# What Istanbul has
 
 
 def test_every_card_has_title_effect_and_window(words: Words) -> None:
@@ -118,6 +39,11 @@ def test_every_card_has_title_effect_and_window(words: Words) -> None:
         assert words.card_window(card.name)
         for window in card.windows:
             assert words.say(f"window-{window}")
+
+
+def test_every_window_of_a_card_has_a_rule(words: Words) -> None:
+    for card in CARDS:
+        assert all(words.rule(f"ist.window.{card.windows[0]}"))
 
 
 def test_every_place_has_a_name_in_every_form(words: Words) -> None:
@@ -154,29 +80,17 @@ def test_every_kiosk_tile_has_its_forms_and_its_rule(words: Words) -> None:
         assert words.say(f"kiosk-{tile}.alone")
 
 
-def test_every_seat_has_a_colour_and_every_good_a_name_and_a_tile(words: Words) -> None:
-    for seat in SEATS:
-        assert words.say(f"seat-{seat}")
+def test_every_good_has_a_name_and_a_tile(words: Words) -> None:
     for letter in "RGYB":
         assert words.good(letter)
         assert words.say(f"tile-{letter}.effect")
     assert words.good("C")
 
 
-def test_every_option_has_a_name_for_every_choice(words: Words) -> None:
-    for option in OPTIONS:
-        assert words.option(option.name)
-        for choice in option.choices:
-            assert words.choice(option.name, choice)
+def test_every_layout_has_a_name(words: Words) -> None:
     for layout in set().union(*LAYOUTS.values()):
         assert words.choice("layout", layout)
     assert words.choice("layout", list(range(1, 17))) != words.choice("layout", "order")
-
-
-def test_every_number_of_the_standings_has_a_heading(words: Words) -> None:
-    state = GAME.setup({}, Seeded(1))
-    for name in ("rank", "player", *GAME.standings(state)[0].scores):
-        assert words.say(f"standing-{name}")
 
 
 # Numbers
@@ -447,37 +361,3 @@ def test_a_missing_key_form_or_fact_is_an_error(words: Words) -> None:
 def test_fluent_is_imported_when_the_first_sentence_is_said() -> None:
     program = "import sys, istanbul_nb.words as w; w.Words('ru'); sys.exit('fluent.runtime' in sys.modules)"
     subprocess.run([sys.executable, "-c", program], check=True)
-
-
-TABLE = {
-    "undo-nothing undo-other-player undo-revealed redo-nothing resume-nothing": {},
-    "save-not-text save-not-json save-not-a-match save-changed": {},
-    "save-version": {"version": 3, "known": 2},
-    "save-game": {"game": "chess"},
-    "save-rules": {"name": "istanbul", "version": 2, "known": 1},
-    "save-damaged": {"where": "state.seats", "problem": "x"},
-    "save-step": {"step": 12, "action": "move 3", "problem": "x"},
-    "save-options": {"problem": "x"},
-    "save-missing": {"path": "x"},
-    "save-unreadable": {"path": "x", "problem": "x"},
-    "seat-name-empty": {},
-    "seat-name-long": {"most": 24},
-    "seats-number": {"given": 2, "players": 3},
-    "stale": {"revision": 4},
-    "not-your-turn": {"name": "x"},
-    "unreadable-action": {"text": "x"},
-    "text-welcome text-choose text-help text-loaded text-over": {},
-    "text-how-many": {"least": 2, "most": 5, "default": 3},
-    "text-who": {"seat": "x", "default": "y"},
-    "text-language text-layout": {"choices": "x"},
-    "text-unknown": {"text": "x"},
-    "text-saved text-bye": {"path": "x"},
-    "text-pass-screen": {"name": "x"},
-}
-
-
-@pytest.mark.parametrize(("keys", "facts"), TABLE.items())
-def test_the_table_has_the_words_that_it_needs(keys: str, facts: dict[str, Any], words: Words) -> None:
-    for key in keys.split():
-        assert words.say(key, **facts)
-        assert messages(words.language)[key].names == set(facts)

@@ -132,8 +132,8 @@ def _read_frames(state: State, written: Reader) -> None:
         name, *_ = frame.items() or [frame]
         if not isinstance(name.value, str) or name.value not in DECISIONS:
             raise name.fail("not-decision")
-        below = [each[0] for each in state.frames[-1:]]
-        if below != [over for over in DECISIONS[name.value].over if over in below]:
+        over = DECISIONS[name.value].over
+        if (state.frames[-1][0] not in over) if state.frames else over:
             raise written.fail("decisions-order")
         state.frames.append(DECISIONS[name.value].read(state, frame))
     if state.over != (not state.frames):

@@ -1,0 +1,584 @@
+# Все слова игры в кубики, которые видит человек, по-русски.
+#
+# Функции: CARD, TILE, TRACK, FACE, HELD, SEAT, GOOD, TOPIC, DOING и NOTATION берут сообщение с таким именем в нужной форме;
+# несколько имён становятся перечнем (style: "and", "or"). THINGS считает разные вещи («token-R2 lira3»), GOODS считает
+# товары («R G2»), COUNT считает одну вещь.
+#
+# О людях пишем в настоящем времени: прошедшее выдаёт род.
+# Имён не склоняем.
+
+
+## Что лежит на столе, по счёту. Форма paid: как в «за 1 лиру».
+
+count-die =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+count-die-R =
+    { $count ->
+        [one] { $count } кубик с тканью
+        [few] { $count } кубика с тканью
+       *[many] { $count } кубиков с тканью
+    }
+count-die-G =
+    { $count ->
+        [one] { $count } кубик с пряностями
+        [few] { $count } кубика с пряностями
+       *[many] { $count } кубиков с пряностями
+    }
+count-die-Y =
+    { $count ->
+        [one] { $count } кубик с фруктами
+        [few] { $count } кубика с фруктами
+       *[many] { $count } кубиков с фруктами
+    }
+count-die-B =
+    { $count ->
+        [one] { $count } кубик с украшениями
+        [few] { $count } кубика с украшениями
+       *[many] { $count } кубиков с украшениями
+    }
+count-die-L =
+    { $count ->
+        [one] { $count } кубик с монетой
+        [few] { $count } кубика с монетой
+       *[many] { $count } кубиков с монетой
+    }
+count-die-C =
+    { $count ->
+        [one] { $count } кубик с картой
+        [few] { $count } кубика с картой
+       *[many] { $count } кубиков с картой
+    }
+count-token-R =
+    { $count ->
+        [one] { $count } жетон ткани
+        [few] { $count } жетона ткани
+       *[many] { $count } жетонов ткани
+    }
+count-token-G =
+    { $count ->
+        [one] { $count } жетон пряностей
+        [few] { $count } жетона пряностей
+       *[many] { $count } жетонов пряностей
+    }
+count-token-Y =
+    { $count ->
+        [one] { $count } жетон фруктов
+        [few] { $count } жетона фруктов
+       *[many] { $count } жетонов фруктов
+    }
+count-token-B =
+    { $count ->
+        [one] { $count } жетон украшений
+        [few] { $count } жетона украшений
+       *[many] { $count } жетонов украшений
+    }
+count-brown =
+    { $count ->
+        [one] { $count } коричневый жетон
+        [few] { $count } коричневых жетона
+       *[many] { $count } коричневых жетонов
+    }
+count-crystal =
+    { $count ->
+        [one] { $count } кристалл
+        [few] { $count } кристалла
+       *[many] { $count } кристаллов
+    }
+count-tile =
+    { $count ->
+        [one] { $count } плитка мечети
+        [few] { $count } плитки мечети
+       *[many] { $count } плиток мечети
+    }
+    .paid =
+        { $count ->
+            [one] { $count } плитку мечети
+            [few] { $count } плитки мечети
+           *[many] { $count } плиток мечети
+        }
+count-card =
+    { $count ->
+        [one] { $count } карта базара
+        [few] { $count } карты базара
+       *[many] { $count } карт базара
+    }
+    .paid =
+        { $count ->
+            [one] { $count } карту базара
+            [few] { $count } карты базара
+           *[many] { $count } карт базара
+        }
+count-action =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+count-worth =
+    { $count ->
+        [one] всего { $count } лира
+        [few] всего { $count } лиры
+       *[many] всего { $count } лир
+    }
+
+# Что на кубиках, когда и так ясно, что речь о кубиках.
+count-R = { GOODS("R", $count) }
+count-G = { GOODS("G", $count) }
+count-Y = { GOODS("Y", $count) }
+count-B = { GOODS("B", $count) }
+count-L =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+    .paid =
+        { $count ->
+            [one] { $count } монету
+            [few] { $count } монеты
+           *[many] { $count } монет
+        }
+count-C =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    .paid =
+        { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+
+face-R = ткань
+face-G = пряности
+face-Y = фрукты
+face-B = украшения
+face-L = монета
+face-C = карта
+
+# Чего нет: «у вас нет …»
+held-R = жетона ткани
+held-G = жетона пряностей
+held-Y = жетона фруктов
+held-B = жетона украшений
+held-brown = коричневого жетона
+held-crystal = кристалла
+held-lira = лиры
+held-other = такой плитки
+
+# Где лежат рубины. Формы: from, как в «рубин с дорожки ткани»; on, как в «на дорожке ткани».
+track-R = дорожка ткани
+    .from = с дорожки ткани
+    .on = на дорожке ткани
+track-G = дорожка пряностей
+    .from = с дорожки пряностей
+    .on = на дорожке пряностей
+track-Y = дорожка фруктов
+    .from = с дорожки фруктов
+    .on = на дорожке фруктов
+track-B = дорожка украшений
+    .from = с дорожки украшений
+    .on = на дорожке украшений
+track-mixed = общая дорожка
+    .from = с общей дорожки
+    .on = на общей дорожке
+track-lira = дорожка лир
+    .from = с дорожки лир
+    .on = на дорожке лир
+track-mosque = мечеть
+    .from = из мечети
+    .on = в мечети
+
+
+## Плитки мечети: что приносят и за какой товар
+
+tile-lira-R = Лиры (ткань)
+tile-lira-G = Лиры (пряности)
+tile-lira-Y = Лиры (фрукты)
+tile-lira-B = Лиры (украшения)
+tile-crystal-R = Кристалл (ткань)
+tile-crystal-G = Кристалл (пряности)
+tile-crystal-Y = Кристалл (фрукты)
+tile-crystal-B = Кристалл (украшения)
+tile-card-R = Карта базара (ткань)
+tile-card-G = Карта базара (пряности)
+tile-card-Y = Карта базара (фрукты)
+tile-card-B = Карта базара (украшения)
+tile-action-R = Доп. действие (ткань)
+tile-action-G = Доп. действие (пряности)
+tile-action-Y = Доп. действие (фрукты)
+tile-action-B = Доп. действие (украшения)
+tile-good-R = Ткань к лирам
+tile-good-G = Пряности к лирам
+tile-good-Y = Фрукты к лирам
+tile-good-B = Украшения к лирам
+tile-die = Дополнительный кубик
+
+# Что делает плитка. Форма short: рядом с плиткой на столе.
+does-lira = В начале вашего хода: 3 лиры.
+    .short = 3 лиры каждый ход
+does-crystal = В начале вашего хода: 1 кристалл.
+    .short = 1 кристалл каждый ход
+does-card = В начале вашего хода: откройте и выполните 1 карту базара.
+    .short = 1 карта базара каждый ход
+does-action = Каждый ход на одно действие больше.
+    .short = +1 действие каждый ход
+does-good-R = Когда берёте лиры за монеты: ещё 1 жетон ткани.
+    .short = +1 ткань, когда берёте лиры
+does-good-G = Когда берёте лиры за монеты: ещё 1 жетон пряностей.
+    .short = +1 пряность, когда берёте лиры
+does-good-Y = Когда берёте лиры за монеты: ещё 1 жетон фруктов.
+    .short = +1 фрукт, когда берёте лиры
+does-good-B = Когда берёте лиры за монеты: ещё 1 жетон украшений.
+    .short = +1 украшение, когда берёте лиры
+does-die = Каждый ход на один кубик больше, и он только ваш.
+    .short = +1 кубик каждый ход
+
+
+## Карты базара: название и действие; offer: что предлагают другому игроку
+
+card-lira-crystal = Нужны кристаллы
+    .effect = Вы берёте 4 лиры. Каждый другой игрок может отдать 1 кристалл за 3 лиры.
+    .offer = Можно отдать 1 кристалл за 3 лиры.
+card-lira-token = Нужны товары
+    .effect = Вы берёте 4 лиры. Каждый другой игрок может отдать 1 жетон товара за 4 лиры.
+    .offer = Можно отдать 1 жетон товара, хоть коричневый, за 4 лиры.
+card-brown-R = Ткань для других
+    .effect = Вы берёте 1 коричневый жетон. Каждый другой игрок берёт 1 жетон ткани.
+card-brown-G = Пряности для других
+    .effect = Вы берёте 1 коричневый жетон. Каждый другой игрок берёт 1 жетон пряностей.
+card-brown-Y = Фрукты для других
+    .effect = Вы берёте 1 коричневый жетон. Каждый другой игрок берёт 1 жетон фруктов.
+card-brown-B = Украшения для других
+    .effect = Вы берёте 1 коричневый жетон. Каждый другой игрок берёт 1 жетон украшений.
+card-token-R = Распродажа тканей
+    .effect = Вы берёте 1 жетон ткани. Каждый другой игрок может купить такой же за 2 лиры.
+    .offer = Можно купить 1 жетон ткани за 2 лиры.
+card-token-G = Распродажа пряностей
+    .effect = Вы берёте 1 жетон пряностей. Каждый другой игрок может купить такой же за 2 лиры.
+    .offer = Можно купить 1 жетон пряностей за 2 лиры.
+card-token-Y = Распродажа фруктов
+    .effect = Вы берёте 1 жетон фруктов. Каждый другой игрок может купить такой же за 2 лиры.
+    .offer = Можно купить 1 жетон фруктов за 2 лиры.
+card-token-B = Распродажа украшений
+    .effect = Вы берёте 1 жетон украшений. Каждый другой игрок может купить такой же за 2 лиры.
+    .offer = Можно купить 1 жетон украшений за 2 лиры.
+card-token-lira-R = Ткань и лиры
+    .effect = Вы берёте 1 жетон ткани и 3 лиры. Каждый другой игрок берёт что-то одно из этого.
+    .offer = Возьмите 1 жетон ткани или 3 лиры.
+card-token-lira-G = Пряности и лиры
+    .effect = Вы берёте 1 жетон пряностей и 3 лиры. Каждый другой игрок берёт что-то одно из этого.
+    .offer = Возьмите 1 жетон пряностей или 3 лиры.
+card-token-lira-Y = Фрукты и лиры
+    .effect = Вы берёте 1 жетон фруктов и 3 лиры. Каждый другой игрок берёт что-то одно из этого.
+    .offer = Возьмите 1 жетон фруктов или 3 лиры.
+card-token-lira-B = Украшения и лиры
+    .effect = Вы берёте 1 жетон украшений и 3 лиры. Каждый другой игрок берёт что-то одно из этого.
+    .offer = Возьмите 1 жетон украшений или 3 лиры.
+card-ruby-brown = Рубин за коричневые жетоны
+    .effect = Можно отдать 3 коричневых жетона за ближайший рубин любой дорожки. Иначе возьмите 1 лиру.
+card-ruby-crystal = Рубин за кристаллы
+    .effect = Можно отдать 4 кристалла за ближайший рубин любой дорожки. Иначе возьмите 1 лиру.
+card-ruby-brown-lira = Рубин за коричневые жетоны и лиры
+    .effect = Можно отдать 2 коричневых жетона и 6 лир за ближайший рубин любой дорожки. Иначе возьмите 1 лиру.
+card-ruby-tile-lira = Рубин за плитку и лиры
+    .effect = Можно отдать плитку мечети и 6 лир за ближайший рубин любой дорожки. Иначе возьмите 1 лиру.
+card-ruby-tile-crystal = Рубин за плитку и кристаллы
+    .effect = Можно отдать плитку мечети и 2 кристалла за ближайший рубин любой дорожки. Иначе возьмите 1 лиру.
+card-ruby-tile-brown-lira = Рубин за плитку, жетон и лиры
+    .effect = Можно отдать плитку мечети, коричневый жетон и 3 лиры за ближайший рубин любой дорожки. Иначе возьмите 1 лиру.
+card-two-crystal = Два кубика с картой: кристаллы
+    .effect = Если вы использовали не меньше двух кубиков с картой, возьмите 2 кристалла. Иначе возьмите 1 лиру.
+card-two-brown = Два кубика с картой: жетоны
+    .effect = Если вы использовали не меньше двух кубиков с картой, возьмите 2 коричневых жетона. Иначе возьмите 1 лиру.
+card-two-lira = Два кубика с картой: лиры
+    .effect = Если вы использовали не меньше двух кубиков с картой, возьмите 6 лир. Иначе возьмите 1 лиру.
+card-two-tile = Два кубика с картой: плитка
+    .effect = Если вы использовали не меньше двух кубиков с картой, возьмите открытую плитку мечети. Иначе возьмите 1 лиру.
+card-has-lira = Коричневый жетон: лиры
+    .effect = Если у вас есть 1 коричневый жетон, возьмите 3 лиры, а жетон оставьте себе. Иначе возьмите 1 лиру.
+card-has-crystal = Коричневый жетон: кристалл
+    .effect = Если у вас есть 1 коричневый жетон, возьмите 1 кристалл, а жетон оставьте себе. Иначе возьмите 1 лиру.
+card-has-two-lira = Два коричневых жетона: лиры
+    .effect = Если у вас есть 2 коричневых жетона, возьмите 6 лир, а жетоны оставьте себе. Иначе возьмите 1 лиру.
+card-has-two-tile = Два коричневых жетона: плитка
+    .effect = Если у вас есть 2 коричневых жетона, возьмите открытую плитку мечети, а жетоны оставьте себе. Иначе возьмите 1 лиру.
+
+
+## Что решают. `topic` — то же для тех, кто ждёт.
+
+question-income =
+    { $number ->
+        [one] { $name }, ваши плитки приносят вам карту базара. Откройте её.
+       *[other] { $name }, ваши плитки приносят вам { COUNT($number, of: "card", form: "paid") }. Откройте первую.
+    }
+question-roll = { $name }, бросьте кубики.
+question-act =
+    { $reroll ->
+        [yes] { $name }, что будете делать? У вас { COUNT($actions, of: "action") }, а за кристалл можно перебросить кубики.
+       *[no]
+            { $acted ->
+                [yes] { $name }, что будете делать дальше? У вас ещё { COUNT($actions, of: "action") }.
+               *[no] { $name }, что будете делать? У вас { COUNT($actions, of: "action") }.
+            }
+    }
+question-pay =
+    { $due ->
+        [any] { $name }, чем заплатите за следующий товар? Годится любой.
+       *[other] { $name }, чем заплатите дальше? Нужен товар: { GOOD($due) }.
+    }
+question-two = { $name }, какие два жетона возьмёте?
+question-cards = { $name }, какую карту выполните? Остальные уйдут в сброс, и никто их не увидит.
+question-ruby = { $name }, отдадите то, что просит карта, за рубин?
+question-give = { $name }, какую плитку мечети отдадите?
+question-track = { $name }, какой рубин возьмёте?
+question-condition = { $name }, условие карты выполнено. Возьмёте то, что она предлагает?
+question-open = { $name }, какую открытую плитку мечети возьмёте?
+question-others = { $name }, что ответите на карту «{ CARD($card) }»?
+
+topic-income = когда открыть карту базара
+topic-roll = когда бросить кубики
+topic-act = какое действие выполнить
+topic-pay = чем заплатить
+topic-two = какие два жетона взять
+topic-cards = какую из взятых карт выполнить
+topic-ruby = менять ли что-нибудь на рубин
+topic-give = какую плитку мечети отдать
+topic-track = какой рубин взять
+topic-condition = брать ли то, что предлагает карта
+topic-open = какую открытую плитку мечети взять
+topic-others = что ответить на карту базара
+
+
+## Подписи действий
+
+action-draw = Открыть карту базара
+action-roll = Бросить { COUNT($number, of: "die") }
+action-reroll = Отдать 1 кристалл и перебросить { THINGS($dice) }
+action-token = Взять { THINGS($what) } за { THINGS($price, style: "and") }
+action-crystal = Взять { THINGS($what) } за { THINGS($price, style: "and") }
+action-brown = Взять { THINGS($what) } за { THINGS($price, style: "and") }
+action-two = Взять любые 2 жетона за { THINGS($price, style: "and") }
+action-lira = Взять { THINGS($what, style: "and") } за { THINGS($price) }
+action-cards =
+    { $number ->
+        [1] Взять и выполнить 1 карту базара
+       *[other] Взять { COUNT($number, of: "card", form: "paid") } и выполнить одну
+    }
+action-tile =
+    { $ruby ->
+        [yes] Взять «{ TILE($tile) }» и рубин за { THINGS($price, style: "and") }
+       *[no] Взять «{ TILE($tile) }» за { THINGS($price, style: "and") }
+    }
+action-ruby = Взять рубин { TRACK($track, form: "from") } за { THINGS($price, style: "and") }
+action-choose =
+    { $verb ->
+        [tile] Выбрать, чем заплатить за «{ TILE($tile) }»
+        [ruby] Выбрать, чем заплатить за рубин { TRACK($track, form: "from") }
+        [two] Выбрать, чем заплатить за любые 2 жетона
+       *[other] Выбрать, чем заплатить { GOODS($goods) } за { THINGS($what) }
+    }
+action-use = Использовать { THINGS($what) }
+action-give =
+    { $decision ->
+        [pay] Отдать { THINGS($what) }
+        [give] Отдать «{ TILE($tile) }»
+       *[others] Отдать { THINGS($what) } за { THINGS($gain) }
+    }
+action-take =
+    { $decision ->
+        [track] Взять рубин { TRACK($track, form: "from") }
+        [open] Взять «{ TILE($tile) }»: { $ruby ->
+                [yes] с ней вы получите рубин
+               *[no] даром
+            }
+       *[other] Взять { THINGS($what, style: "and") }
+    }
+action-carry = Выполнить «{ CARD($card) }»
+action-exchange = Отдать { THINGS($price, style: "and") } за рубин
+action-accept = Взять { THINGS($what) }
+action-pay = Заплатить { THINGS($price) } за { THINGS($what) }
+action-decline =
+    { $decision ->
+        [others] Отказаться
+       *[other] Взять вместо этого { THINGS($what) }
+    }
+action-end =
+    { $acted ->
+        [yes] Закончить ход
+       *[no] Закончить ход без действий
+    }
+
+# Когда вариантов слишком много для списка: что ввести.
+spelled-reroll = Отдать 1 кристалл и перебросить названные кубики
+spelled-choose = Заплатить иначе: сначала choose, потом действие
+
+
+## Как действие записывают. Одинаково во всех языках.
+
+notation-draw = draw
+notation-roll = roll
+notation-reroll = reroll R G2
+notation-token = token R
+notation-crystal = crystal R G
+notation-brown = brown R G Y
+notation-two = two
+notation-lira = lira
+notation-cards = cards 2
+notation-tile = tile lira-R
+notation-ruby = ruby R
+notation-choose = choose token R
+notation-use = use R
+notation-give = give R
+notation-take = take R G
+notation-carry = carry lira-token
+notation-exchange = exchange
+notation-accept = accept
+notation-decline = decline
+notation-pay = pay
+notation-end = end
+
+
+## Что произошло
+
+event-turn = Раунд { $round }: ходит { $name }.
+event-gained = { $name } берёт { THINGS($what) }.
+event-gained-income = { $name } получает доход: { THINGS($what) }.
+event-returned = Запаса не хватает. Все, у кого есть, возвращают { THINGS($what) }: { $from }.
+event-rolled =
+    { $purpose ->
+        [reroll] { $name } перебрасывает кубики: { FACE($dice) }.
+       *[roll] { $name } бросает кубики: { FACE($dice) }.
+    }
+event-paid = { $name } платит: { THINGS($what, style: "and") }.
+event-paid-used = { $name } использует { THINGS($what, style: "and") }.
+event-paid-reroll = { $name } отдаёт { THINGS($what) } за переброс.
+event-tile-taken = { $name } берёт плитку мечети «{ TILE($tile) }».
+event-tile-given = { $name } отдаёт плитку мечети «{ TILE($tile) }».
+event-tile-shown = Новая открытая плитка мечети: «{ TILE($tile) }».
+event-die-back =
+    { $number ->
+        [one] { $name } возвращает в коробку дополнительный кубик.
+       *[other] { $name } возвращает в коробку дополнительные кубики: { $number }.
+    }
+event-ruby = { $name } получает рубин { TRACK($track, form: "from") }. Всего рубинов: { $rubies }.
+event-ruby-tiles = { $name } получает рубин { TRACK($track, form: "from") } за плитки. Всего рубинов: { $rubies }.
+event-cards-drawn = { $name } берёт { COUNT($number, of: "card", form: "paid") }.
+event-cards-drawn-seen = { $name } берёт карты базара: { CARD($cards) }.
+event-card = { $name } выполняет карту базара «{ CARD($card) }».
+event-card-income = { $name } открывает карту базара «{ CARD($card) }».
+event-reshuffled = Сброшенные карты базара перемешаны в новую колоду.
+event-instead = { $name } обходится без того, что предлагает карта «{ CARD($card) }».
+event-declined = { $name } отказывается от предложения карты «{ CARD($card) }».
+event-game-over = Игра окончена.
+
+
+## Чего нельзя. В конце — правило, которое это запрещает.
+
+refusal-goods-short =
+    { $any ->
+        [0] Это стоит { GOODS($goods) }, и вам не хватает { COUNT($missing, of: "good", form: "most") }. Выберите что-нибудь другое или сначала добудьте ещё.
+       *[other] Это стоит { GOODS($goods) } и { COUNT($any, of: "any") }, и вам не хватает { COUNT($missing, of: "good", form: "most") }. Выберите что-нибудь другое или сначала добудьте ещё.
+    }
+refusal-no-coin = Ни на одном кубике нет монеты, лир взять не за что. Выберите что-нибудь другое.
+refusal-coins-used = Ваши монеты уже использованы: действие берёт сразу все. Выберите что-нибудь другое.
+refusal-card-dice-short =
+    { $dice ->
+        [0] Свободных кубиков с картой у вас нет. Выберите что-нибудь другое.
+       *[other] Для этого нужно { COUNT($needed, of: "die-C") }, а у вас { $dice }. Используйте меньше или выберите что-нибудь другое.
+    }
+refusal-tile-unknown = Плитки мечети «{ $tile }» нет. Выберите одну из открытых.
+refusal-tile-not-open = Плитки мечети «{ TILE($tile) }» нет среди открытых. Выберите одну из открытых.
+refusal-sold-out = Рубинов { TRACK($track, form: "on") } больше нет. Поищите рубины в другом месте.
+refusal-lira-short = Это стоит { COUNT($needed, of: "lira", form: "paid") }, а у вас { COUNT($lira, of: "lira") }. Выберите что-нибудь другое или накопите ещё.
+refusal-too-late = Действие в этом ходу уже было, а перебрасывают кубики только до первого действия. Выберите действие или закончите ход.
+refusal-crystal-short = Переброс стоит кристалла, а у вас их нет. Выберите действие с теми кубиками, что выпали.
+refusal-dice-short = Среди ваших кубиков нет всех этих: { THINGS($dice) }. Назовите кубики, которые лежат на столе.
+refusal-one-payment = Заплатить за «{ $action }» можно только одним способом, выбирать не из чего. Введите само действие.
+refusal-not-due =
+    { $due ->
+        [any] Заплатить так («{ $action }») сейчас нельзя. Выберите оплату из списка.
+       *[other] Заплатить так («{ $action }») сейчас нельзя. Нужен товар: { GOOD($due) }. Выберите оплату из списка.
+    }
+refusal-nothing-of-it = У вас нет { HELD($what) }, отдать нечего. Выберите что-нибудь из списка.
+refusal-not-drawn = Карты «{ CARD($card) }» среди взятых нет. Выберите одну из взятых карт.
+refusal-not-offered = Действия «{ $action }» здесь нет. Выберите что-нибудь из списка.
+
+# Чего нельзя делать: «нельзя …»
+doing-draw = открывать карту базара
+doing-roll = бросать кубики
+doing-reroll = перебрасывать кубики
+doing-token = брать жетон
+doing-crystal = брать кристалл
+doing-brown = брать коричневый жетон
+doing-two = брать два жетона
+doing-lira = брать лиры
+doing-cards = брать карты базара
+doing-tile = брать плитку мечети
+doing-ruby = брать рубин
+doing-choose = выбирать оплату
+doing-use = использовать кубик
+doing-give = что-то отдавать
+doing-take = что-то брать
+doing-carry = выполнять карту
+doing-exchange = менять что-то на рубин
+doing-accept = принимать предложение
+doing-decline = от чего-то отказываться
+doing-pay = платить
+doing-end = заканчивать ход
+
+
+## Почему данные не позиция
+
+state-dice-turn = { $where }: кубики не подходят к ходу.
+state-tiles-turn = { $where }: новые плитки, которых ни у кого нет.
+state-pay-way = { $where }: оплата, которая невозможна.
+state-card-condition = { $where }: карта, условие которой не выполнено.
+
+
+## Итоги
+
+standing-worth = Деньги
+
+
+## В терминале
+
+text-welcome = Добро пожаловать в Стамбул, в игру с кубиками! Бросайте кубики и соберите рубины раньше других. «помощь» — подсказка в любой момент, «выход» — закончить.
+text-start-help =
+    Сначала скажите, сколько игроков, потом имя каждого или «бот» (играет компьютер).
+    То, что стоит в [скобках], выбирается клавишей Enter. «выход» — закончить.
+text-signs =
+    На столе: R ткань, G пряности, Y фрукты, B украшения, L монета, C карта, коричневый жетон: любой товар; ♦3 — осталось 3 рубина.
+    Рубин стоит столько, сколько в [скобках]; +2 — по одному товару каждого вида и ещё 2 любых. Кубик в (скобках) уже использован.
+    Плитка со знаком * действует со следующего хода; «карты» — что делают ваши плитки.
+text-trades =
+    Платите кубиками и жетонами: 2 одинаковых товара — жетон, 2 разных — кристалл, 3 разных — коричневый жетон, 4 разных — любые 2 жетона; товары с плитки мечети — сама плитка, цена рубина — рубин.
+    Монеты приносят по 2 лиры, а за кубики с картой берут карты базара и выполняют одну из них.
+text-ties = При равенстве рубинов решают деньги: каждый жетон считается за 3 лиры, каждый кристалл за 2.
+example-action = token R
+example-rule = правило рубин: правила о рубинах
+example-file = dice.match
+
+picture-round = Стамбул с кубиками, раунд { $round }. Для победы: { COUNT($target, of: "ruby") }.
+picture-rubies = Рубины за товары, лиры, плитки: [цена], ♦ осталось
+picture-mixed = каждый товар
+picture-lira = лиры
+picture-open = Открытые плитки мечети (в стопке { $stack })
+picture-under = под стопкой: { TILE($tiles) }
+picture-deck = Карты базара: в колоде { $deck }, в сбросе { $discard }
+picture-top = сверху «{ CARD($card) }»
+picture-supply = Запас: { $goods }  коричневые { $brown }  кристаллы { $crystal }  лиры { $lira }
+# Семь заголовков через пробел, каждый в одно слово.
+picture-heads = рубины лиры крист. товары кор. кубики плитки
+picture-dice = Кубики: { $dice }
+picture-actions = осталось { COUNT($actions, of: "action") }
+picture-legend = R ткань  G пряности  Y фрукты  B украшения  L монета  C карта
+picture-paid = Уже заплачено: { THINGS($what, style: "and") }.
+picture-drawn = «{ CARD($card) }»: { $effect }
+hand-none = Плиток мечети и взятых карт у вас нет.
