@@ -1,6 +1,7 @@
-// Every drawing of every game, for pictures that are made without a browser.
+// Every drawing of every game, for the pictures that are made without a browser.
 import { bazaar } from "./bazaar"
 import { common } from "./common"
+import { dice } from "./dice"
 import { draw } from "./sprite"
 
-export const symbols = draw("all", common, bazaar)
+export const symbols = draw("all", common, bazaar, dice)
