@@ -18,7 +18,7 @@ TILES = {
     "crystal": ["crystal"],
     "card": ["card"],
     "action": ["=+1", "act"],
-    "die": ["=+1", "die"],
+    "die": ["=+1", "dany"],
     **{f"good-{good}": ["lira", "=+", TOKEN[good]] for good in GOODS},
 }
 
@@ -27,7 +27,7 @@ def of_tile(tile: str) -> list[str]:
     """What a tile brings, by its name.
 
     >>> of_tile("crystal-R"), of_tile("good-R"), of_tile("die")
-    (['crystal'], ['lira', '=+', 'tokR'], ['=+1', 'die'])
+    (['crystal'], ['lira', '=+', 'tokR'], ['=+1', 'dany'])
     """
     return TILES[tile if tile in TILES else tile.partition("-")[0]]
 

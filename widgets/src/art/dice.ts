@@ -12,6 +12,7 @@ export const dice: Drawings = {
   dB: on('jewel'),
   dL: on('lira', 7, 18),
   dC: on('card', 6, 20),
+  dany: on('any'),
   tokR: token('fabric'),
   tokG: token('spice'),
   tokY: token('fruit'),

@@ -1,13 +1,12 @@
 import { hidden } from "../../attributes";
 import type { Send } from "../../model";
 import { Offers, isOffer } from "../../panels/acts";
-import { ActButton, Button, doing } from "../../panels/button";
+import { ActButton, doing } from "../../panels/button";
 import type { Message } from "../../panels/notice";
 import { Prompt as Asking } from "../../panels/prompt";
 import { Signs } from "../../parts/signs";
 import { say } from "../../text";
 import { Drawn } from "./drawn";
-import { Lens } from "./lens";
 import type { Ask, Snap, Words } from "./protocol";
 
 const phases = ["phase-income", "phase-roll", "phase-act"];
@@ -17,8 +16,6 @@ interface PromptProps {
   snap: Snap;
   words: Words;
   send: Send;
-  tapped: string | null; // a place that was tapped once, on phones
-  leave: () => void;
   notice: Message | null;
 }
 
@@ -64,39 +61,15 @@ const Answers = ({ ask, snap, words, send }: { ask: Ask; snap: Snap; words: Word
   );
 };
 
-// What a tapped place would do, with the buttons that do it.
-const Tapped = ({ place, snap, words, send, leave }: { place: string; snap: Snap; words: Words; send: Send; leave: () => void }) => {
-  const spot = snap.ask!.spots[place];
-  return (
-    <>
-      <Lens place={place} snap={snap} words={words} />
-      <div class="acts">
-        <Button look="go" act={spot.act} onClick={() => send(doing(snap, spot.act))}>
-          {say(words, "take")}
-        </Button>
-        {spot.other && (
-          <Button icon="swap" act={`choose ${place}`} onClick={() => send(doing(snap, `choose ${place}`))}>
-            {say(words, "otherwise")}
-          </Button>
-        )}
-        <Button look="quiet" onClick={leave}>
-          {say(words, "not-this")}
-        </Button>
-      </div>
-    </>
-  );
-};
-
 // The question of the Dice Game.
-export const Prompt = ({ snap, words, send, tapped, leave, notice }: PromptProps) => {
+export const Prompt = ({ snap, words, send, notice }: PromptProps) => {
   const { ask } = snap;
   const own = ask && ask.decision !== "others";
   return (
     <Asking
-      {...{ snap, words, send, notice, phases, leave }}
+      {...{ snap, words, send, notice, phases }}
       phase={own ? (phaseOf[ask.decision] ?? 2) : null}
       quiet
-      instead={tapped !== null && ask?.spots[tapped] ? <Tapped {...{ snap, words, send, leave }} place={tapped} /> : undefined}
     >
       {ask && <Answers ask={ask} snap={snap} words={words} send={send} />}
     </Asking>

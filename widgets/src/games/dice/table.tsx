@@ -16,6 +16,7 @@ import { Lens } from "./lens";
 import { Prompt } from "./prompt";
 import type { Snap, Words } from "./protocol";
 import { Rivals } from "./rivals";
+import { Tapped } from "./tapped";
 
 const phone = 560;
 
@@ -67,7 +68,7 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
           </div>
         )}
         <aside class="side">
-          {asks && <Prompt snap={snap} words={words} send={send} tapped={twoTaps ? pointed : null} leave={() => hands.point(null)} notice={twoTaps ? null : notice} />}
+          {asks && <Prompt snap={snap} words={words} send={send} notice={twoTaps ? null : notice} />}
           <div class="things">
             {shows("table") && !snap.end && <Cart snap={snap} words={words} seat={self} pay={snap.seats[self].turn ? pay : undefined} send={send} />}
             {twoTaps && tab === "rivals" && snap.seats.map((_, seat) => seat !== self && <Cart key={seat} snap={snap} words={words} seat={seat} />)}
@@ -79,6 +80,7 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
       {twoTaps && (
         <div class="dock">
           {notice && <Notice notice={notice} words={words} close={() => store.notify(null)} />}
+          {pointed && hands.spots[pointed] && shows("table") && <Tapped place={pointed} snap={snap} words={words} send={send} leave={() => hands.point(null)} />}
           <Tabs tab={tab} setTab={setTab} words={words} />
         </div>
       )}

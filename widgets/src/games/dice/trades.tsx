@@ -16,7 +16,7 @@ interface TradeProps {
 }
 
 const Trade = ({ kind, hands: { words }, children }: TradeProps) => (
-  <div class={`trade ${kind}`} role="group" aria-label={say(words, `kind-${kind}`)} data-place={kind}>
+  <div class={`trade for-${kind}`} role="group" aria-label={say(words, `kind-${kind}`)} data-place={kind}>
     <h5>{say(words, `trade-${kind}`)}</h5>
     <div>{children}</div>
   </div>
@@ -60,7 +60,7 @@ export const Trades = ({ hands }: { hands: Hands }) => {
       </Trade>
       <Trade kind="lira" hands={hands}>
         <SpotButton place="lira" name={say(words, "kind-lira")} hands={hands}>
-          <Icon id="dL" size={19} />
+          <Icon id="lira" size={20} />
           {coins > 1 && <b>×{coins}</b>}
         </SpotButton>
       </Trade>
