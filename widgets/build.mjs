@@ -1,4 +1,5 @@
 // Builds the module and the style of each game's table, and the drawings and colours for the static picture.
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { build, context } from 'esbuild'
 
@@ -32,10 +33,16 @@ const shades = (value) => {
   return [pair[1].slice(0, comma).trim(), pair[1].slice(comma + 1).trim()]
 }
 
-const tokens = async () => {
-  const css = (await readFile(`${here}/src/style/tokens.css`, 'utf8')).replace(/\/\*.*?\*\//gs, '')
+const tokensOf = async (file) => {
+  const css = (await readFile(file, 'utf8')).replace(/\/\*.*?\*\//gs, '')
   const root = css.slice(css.indexOf('{') + 1, css.indexOf('\n}'))
-  return Object.fromEntries([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, shades(value.trim())]))
+  return [...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, shades(value.trim())])
+}
+
+// Those of all tables, and those that games add.
+const tokens = async () => {
+  const own = games.map((game) => `${here}/src/games/${game}/tokens.css`).filter(existsSync)
+  return Object.fromEntries((await Promise.all([`${here}/src/style/tokens.css`, ...own].map(tokensOf))).flat())
 }
 
 const symbols = async () => {

@@ -10,7 +10,7 @@ export const useBots = (store: Store) => {
   useEffect(() => {
     if (revision === null) return;
     const decide = () => document.visibilityState === "visible" && store.drive(revision);
-    const timer = setTimeout(decide, pause * pace);
+    const timer = setTimeout(decide, (pause + (store.snap?.linger ?? 0)) * pace);
     document.addEventListener("visibilitychange", decide);
     return () => {
       clearTimeout(timer);

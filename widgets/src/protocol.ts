@@ -7,7 +7,7 @@
 //   "$7"        a coin with a number; "$$14" a large one, "$-2" a small one with what it costs
 //   "=+2"       bold text; "~left 3" soft small text
 //   "disc:2"    an assistant of seat 2 (0 to 4; "disc:n" is neutral); also merchant:, family:, mark: (a round seat badge);
-//               "disc" and "family" alone belong to whoever looks, or nobody
+//               "disc" and "family" alone belong to whoever looks, or nobody; any other drawing takes the colours of the seat
 //   "#7+ 9+ 11+"  a small ladder of steps inside a row
 //   "top:lira"  a card, face up: the face of words.cards.lira in a small frame; "top:" an empty pile, "top:?" face down
 export type Sign = string;
@@ -55,7 +55,7 @@ export interface Line {
 // What to animate, in this order. Nothing is told by motion alone. A place is whatever carries its name in data-place.
 export type Effect =
   | { kind: "dice"; dice: Face[]; seat: number | null }
-  | { kind: "fly"; sign: Sign; count: number; place: number | string | null; seat: number; gained: boolean };
+  | { kind: "fly"; sign: Sign; count: number; place: number | string | null; seat: number; gained: boolean; wait?: number }; // wait: ms before it
 
 export interface Standing {
   seat: number;
@@ -95,6 +95,7 @@ export interface Snap {
   dice: { dice: Face[]; text: string } | null; // the last roll
   end: End | null;
   branch: string | null; // a sentence if this is a "what if"
+  linger?: number; // ms that bots wait longer than usual, so that what has happened can be followed
 }
 
 // A choice of the start panel: value and label.

@@ -17,9 +17,11 @@ interface EndScreenProps {
 }
 
 const STARS = 64; // as many as the widest table holds
+const MOST = 9; // more of the first measure are told by a number
 
 const Hero = ({ end, figure }: { end: End; figure: EndScreenProps["figure"] }) => {
   const winners = end.standings.filter(({ rank }) => rank === 1);
+  const best = winners[0]?.scores[0] ?? 0;
   return (
     <div class="hero">
       <Rose />
@@ -30,7 +32,14 @@ const Hero = ({ end, figure }: { end: End; figure: EndScreenProps["figure"] }) =
         <h2>{end.title}</h2>
         <p>{end.text}</p>
         <span class="gems" {...hidden}>
-          <Tally id={end.measures[0][0]} have={winners[0]?.scores[0] ?? 0} of={winners[0]?.scores[0] ?? 0} size={26} />
+          {best > MOST ? (
+            <>
+              <Icon id={end.measures[0][0]} size={26} />
+              <b class="total">{best}</b>
+            </>
+          ) : (
+            <Tally id={end.measures[0][0]} have={best} of={best} size={26} />
+          )}
         </span>
       </div>
       <svg class="frieze" {...hidden}>

@@ -20,7 +20,7 @@ interface PromptProps {
   instead?: ComponentChildren; // what is shown in place of the question
   leave?: () => void; // by Escape
   quiet?: boolean; // the last roll is shown elsewhere
-  children?: ComponentChildren; // how to answer
+  children?: ComponentChildren; // how to answer, and what else is to be told
 }
 
 const Phases = ({ phases, now, words }: { phases: readonly string[]; now: number; words: Words }) => (
@@ -63,7 +63,7 @@ const Question = ({ snap, words, send, phases = [], phase = null, picture, quiet
         </div>
       </div>
       {!quiet && <Rolled snap={snap} words={words} />}
-      {ask && children}
+      {children}
       {other && (
         <div class="acts">
           <other.Body snap={snap} words={words} send={send} />

@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Sign, Words } from "../protocol";
-import { Coin, Disc, Icon, Kin, Mark, Mate, Merchant } from "./icon";
+import { Coin, Disc, Icon, Kin, Mark, Mate, Merchant, seatClass } from "./icon";
 
 // What signs may point to: the faces of cards, and whose eyes it is.
 export const Eyes = createContext<{ cards: NonNullable<Words["cards"]>; seat: number | null }>({ cards: {}, seat: null });
@@ -36,7 +36,8 @@ const Picture = ({ sign, size }: { sign: Sign; size: number }) => {
   const [, name = "no", seat, faint, own] = /^(\w+)(?::(\w))?(-?)(?:\*(\d+))?$/.exec(sign) ?? [];
   if (name in people) return <Person kind={name as keyof typeof people} seat={seat} size={own ? +own : size} />;
   const tone = faint ? "ghost" : name in arrows ? "soft" : name === "star" ? "goldi" : "";
-  return <Icon id={name} size={own ? +own : Math.round(size * (arrows[name] ?? 1))} cls={tone} />;
+  const icon = <Icon id={name} size={own ? +own : Math.round(size * (arrows[name] ?? 1))} cls={tone} />;
+  return seat ? <span class={seatClass(+seat)}>{icon}</span> : icon;
 };
 
 // One of them.
