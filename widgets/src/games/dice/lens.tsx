@@ -35,14 +35,10 @@ export const Lens = ({ place, snap, words, id }: LensProps) => {
       <b>{title(place, words)}</b>
       {spot?.label} {kind === "tile" && words.tiles[name].effect}
       {spot?.pay && (
-        <ul>
-          <li>
-            <small>{say(words, "you-pay")}</small>
-            <span class="row">
-              <Signs row={signsOf(spot.pay)} size={19} />
-            </span>
-          </li>
-        </ul>
+        <span class="row">
+          <small>{say(words, "you-pay")}</small>
+          <Signs row={signsOf(spot.pay)} size={20} />
+        </span>
       )}
       <p class="q">
         {words.rules[rule]?.[1]} <code>{rule}</code>

@@ -2,6 +2,7 @@ import { pressing } from "../../attributes";
 import type { Store } from "../../model";
 import { Button, asking, doing } from "../../panels/button";
 import { Die, fresh } from "../../panels/roll";
+import { Check } from "../../panels/start";
 import { Icon } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import { say } from "../../text";
@@ -100,10 +101,9 @@ const Again = ({ hands, store }: { hands: Hands; store: Store<Snap, Words> }) =>
         </Button>
       )}
       {snap.ask && (snap.ask.reroll || snap.coming > 0) && (
-        <button class={on ? "switch on" : "switch"} role="switch" aria-checked={on} onClick={() => store.turn("odds", !on)} {...pressing}>
-          <i />
+        <Check on={on} set={(next) => store.turn("odds", next)}>
           {say(words, "odds")}
-        </button>
+        </Check>
       )}
     </div>
   );
