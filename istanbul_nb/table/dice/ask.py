@@ -78,11 +78,18 @@ def _button(view: View, action: Action, among: Legal, words: Words) -> dict[str,
     """A button. One that does something is the main one, unless it has equals."""
     useful = [each for each in among if each.verb not in QUIET]
     style = "quiet" if action.verb in QUIET else "go" if [action] == useful else "plain"
-    button: dict[str, Any] = {"act": str(action), "label": words.action(action, view), "style": style}
+    button: dict[str, Any] = {"act": str(action), "label": _label(view, action, words), "style": style}
     if action.verb in REVEALING:
-        button |= {"reveals": True, "sign": "card" if action.verb == "draw" else "die"}
+        button |= {"reveals": True, "sign": "card" if action.verb == "draw" else "dany"}
     tell = SIGNS.get(action.verb)
     return button if tell is None or style == "quiet" else button | tell(view, action)
+
+
+def _label(view: View, action: Action, words: Words) -> str:
+    """What a button says; of two tokens, where there are many such buttons, only what they are."""
+    if view["decision"][0] == "two":
+        return words.goods(" ".join(map(str, action.args)))
+    return words.action(action, view)
 
 
 def _given(view: View, action: Action) -> dict[str, Any]:

@@ -27,7 +27,7 @@ const Line = still(({ owner, target, words }: { owner: Seat; target: number; wor
       <span class="mos">
         {owner.tiles.map((tile) => (
           <i class="mtile" style={{ "--t": `var(--${words.tiles[tile].tint})` }} title={words.tiles[tile].title}>
-            <Signs row={words.tiles[tile].sign.slice(-1)} size={12} />
+            <Signs row={words.tiles[tile].sign.slice(-1).map((sign) => sign.replace(/^\$.*/, "lira"))} size={12} />
             <span class="vh">{words.tiles[tile].title}</span>
           </i>
         ))}

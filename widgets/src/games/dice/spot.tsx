@@ -19,8 +19,8 @@ interface SpotProps {
 export const SpotButton = ({ place, id = place, name, hands, cls = "", tint, children }: SpotProps) => {
   const { snap, words, send, odds, pointed, refused, cursor, twoTaps } = hands;
   const spot = hands.spots[place];
-  const chance = odds?.[place];
-  const states = { lit: spot, hover: pointed === place, refused: refused === place, likely: chance };
+  const chance = odds && !(spot && odds[place] === 1) ? odds[place] : undefined; // what stays possible needs no number
+  const states = { lit: spot, hover: pointed === place, refused: refused === place, likely: chance !== undefined };
   const on = Object.entries(states).flatMap(([state, is]) => (is ? state : []));
   return (
     <span class={["spot", cls, ...on].join(" ")} style={tint ? { "--t": `var(--${tint})` } : undefined}>
