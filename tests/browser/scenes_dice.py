@@ -59,7 +59,8 @@ def _picked(stage: Stage) -> object:
     stage.find('[data-key="die 0"]').focus()
     stage.page.keyboard.press("1")
     stage.page.keyboard.press("4")
-    return stage.settle()
+    stage.settle()
+    return stage
 
 
 def _pointed(stage: Stage) -> object:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from istanbul_nb.core import Action
+from istanbul_nb.core.multiset import written
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.odds import first_roll
 from istanbul_nb.games.dice.odds import odds as chances
@@ -85,8 +86,8 @@ def odds(view: View, action: Action) -> dict[str, float]:
     elif action.verb == "reroll":
         again = spelled([str(word) for word in action.args])
         lying = [die["face"] for die in view["dice"]]
-        counts = [(face, lying.count(face) - again.count(face)) for face in FACES]
-        found = chances(view, [face if number == 1 else f"{face}{number}" for face, number in counts if number], len(again))
+        kept = written(FACES, [lying.count(face) - again.count(face) for face in FACES])
+        found = chances(view, map(str, kept), len(again))
     else:
         return {}
     return {name: round(float(chance), 4) for name, chance in found.items()}
