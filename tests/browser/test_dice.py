@@ -79,16 +79,27 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
     assert max(message.size for message in messages) <= LARGEST
 
 
-def scene(laid: Scenario, show: str = "table.show(match)\ntable._on_open({'seat': match.actor})") -> str:
-    """Code that shows a table laid by hand."""
-    state = json.dumps(GAME.encode(laid.state))
+SEATED = "table = play(match, pace=0.0, seat=0)\ntable"
+OPENED = "table.show(match)\ntable._on_open({'seat': match.actor})"
+
+
+def scene(laid: Scenario, show: str) -> str:
+    """A match that begins at a laid-out table. What lies there is in the cell, secrets too."""
     names = ["Anna", "Boris", "Chen", "Dora"][: len(laid.state.stock)]
-    return f"match = Match.from_state('dice', __import__('json').loads({state!r}), names={names})\n{show}"
+    return "\n".join(
+        [
+            "import json",
+            "from istanbul_nb import Match, play",
+            "from istanbul_nb.games import game_of",
+            f"state = game_of('dice').decode(json.loads({json.dumps(GAME.encode(laid.state))!r}))",
+            f"match = Match.from_state('dice', state, names={names!r}, seed=1)",
+            show,
+        ]
+    )
 
 
 def test_dice_are_rolled_again_and_an_action_taken_by_keyboard_alone(desk: Desk) -> None:
-    show = "table = play(match, pace=0.0, seat=0)\ntable"
-    sheet = desk.open(f"from istanbul_nb import Match, play\n{scene(SCENES['act'](), show)}")
+    sheet = desk.open(scene(SCENES["act"](), SEATED))
     table, keys = DiceTable(sheet), sheet.page.keyboard
     table.find(".prompt").click()
     for _ in range(TABS):
@@ -117,8 +128,7 @@ def test_dice_are_rolled_again_and_an_action_taken_by_keyboard_alone(desk: Desk)
 
 
 def test_pointing_marks_what_is_paid_and_what_cannot_be_paid_says_why(desk: Desk) -> None:
-    show = "table = play(match, pace=0.0, seat=0)\ntable"
-    sheet = desk.open(f"from istanbul_nb import Match, play\n{scene(SCENES['act'](), show)}")
+    sheet = desk.open(scene(SCENES["act"](), SEATED))
     table = DiceTable(sheet)
     table.find('[data-spot="ruby G"]').hover()
     expect(table.find(".die.marked")).to_have_count(2)
@@ -140,7 +150,7 @@ def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str,
     sheet.do('table.show(Match("dice", seed=1))')
     table, found = DiceTable(sheet), {}
     for name in ("act", "roll", "pay", "cards", "others", "nine dice"):
-        sheet.do(scene(SCENES[name]()))
+        sheet.do(scene(SCENES[name](), OPENED))
         table.wait_for(sheet.ask("table.snap['revision']"))
         expect(table.find(".board")).to_have_count(1)
         if faults := [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]:
