@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from istanbul_nb.games.dice.resources import GOODS, TRACKS
-from istanbul_nb.text import EMBLEMS, WIDE, columns_of, shortened
+from istanbul_nb.text import EMBLEMS, columns_of, shortened
 from istanbul_nb.words import Words
 
 RUBY, NONE, NEW = "♦", "–", "*"
 BESIDE = 64  # the width of a row without its name, at the most
-LEFT = 54  # where the tiles begin beside the tracks
+GAP = 3  # between the tracks and the tiles beside them
 
 View = Mapping[str, Any]
 
 
 def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
     """Round and target, rubies and tiles, cards and supply, what everybody has, and the dice."""
-    tracks, tiles = _tracks(view, words), _open_tiles(view, words)
-    beside = _beside(tracks, tiles) if columns >= WIDE else [*tracks, "", *tiles]
     told = [
         *_wrapped([words.say("picture-round", round=view["round"], target=view["target"])], columns),
         "",
-        *beside,
+        *_beside(_tracks(view, words), _open_tiles(view, words), columns),
         "",
         *_wrapped(_piles(view, words), columns),
         *_wrapped([words.say("picture-legend")], columns),
@@ -75,11 +74,12 @@ def _wrapped(lines: Sequence[str], columns: int) -> list[str]:
     return [textwrap.fill(line, columns, subsequent_indent="  ") for line in lines]
 
 
-def _beside(left: Sequence[str], right: Sequence[str]) -> list[str]:
-    """Two blocks beside each other."""
-    rows = max(len(left), len(right))
-    padded = [[*lines, *[""] * (rows - len(lines))] for lines in (left, right)]
-    return [f"{one:{LEFT}}{two}".rstrip() for one, two in zip(*padded, strict=True)]
+def _beside(left: Sequence[str], right: Sequence[str], columns: int) -> list[str]:
+    """Two blocks beside each other, or below each other where the screen is too narrow."""
+    width = max(map(len, left)) + GAP
+    if width + max(map(len, right)) > columns:
+        return [*left, "", *right]
+    return [f"{one:{width}}{two}".rstrip() for one, two in zip_longest(left, right, fillvalue="")]
 
 
 def _tracks(view: View, words: Words) -> list[str]:

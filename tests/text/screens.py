@@ -14,17 +14,17 @@ from istanbul_nb.match import Match
 from istanbul_nb.terminal import Console, Session, new_match
 from istanbul_nb.words import Words
 
-KEY = re.compile(r"^ {1,4}(\w{1,2})  \S", re.MULTILINE)
+KEY = re.compile(r"^ {0,4}(\w{1,2}(?: \d)?)  \S", re.MULTILINE)
 
 
 class Screen:
     """A console whose answers are scripted; when they run out, there is no more input."""
 
-    def __init__(self, answers: Iterable[str] = (), language: str = "en") -> None:
+    def __init__(self, answers: Iterable[str] = (), language: str = "en", game: str = "istanbul") -> None:
         self.answers = iter(answers)
         self.lines: list[str] = []
         self.questions: list[str] = []
-        self.console = Console(Words(language), ask=self.ask, tell=self.lines.append)
+        self.console = Console(Words(language, game), ask=self.ask, tell=self.lines.append)
 
     def ask(self, question: str) -> str:
         self.questions.append(question)

@@ -51,6 +51,9 @@ def test_every_reason_has_words(game: str, language: str) -> None:
             {"neutral_assistants": [3]},
             "The position does not add up: neutral assistants should be 0, but 1 were found.",
         ),
+        ("dice", {"decisions": [["nap"]]}, "At state.decisions[0][0] there should be the name of a decision."),
+        ("dice", {"decisions": [["act", 2, False]]}, "At state.turn.free the dice do not fit the turn."),
+        ("dice", {"over": True}, "At state.decisions the game should be over exactly when nothing is left to decide."),
     ],
 )
 def test_a_broken_position_is_refused_with_a_sentence(game: str, change: dict[str, object], sentence: str) -> None:

@@ -58,7 +58,12 @@ def different(at_hand: int, either: int, brown: int) -> tuple[Action, ...]:
 def rerolls(dice: Dice) -> tuple[Action, ...]:
     """Every choice of dice to roll again."""
     several = product(*(range(count + 1) for count in dice))
-    return tuple(Action("reroll", faces_written(faces)) for faces in several if any(faces))
+    return tuple([_reroll(faces) for faces in several][1:])  # the first is none of them
+
+
+@lru_cache(maxsize=1 << 14)
+def _reroll(faces: tuple[int, ...]) -> Action:
+    return Action("reroll", faces_written(faces))
 
 
 def price_of(state: State, action: Action) -> Price | None:

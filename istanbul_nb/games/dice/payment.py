@@ -54,14 +54,32 @@ def choices(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int
     """The same for any price."""
     if missing(price, dice, tokens, brown):
         return 0
-    have = having(dice, tokens, brown)
+    return 2 if _several(price, dice, tokens, brown) else 1
+
+
+def _several(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> bool:
+    """Whether a price that can be paid leaves a choice."""
+    if price.any:
+        return _branches(price, having(dice, tokens, brown))
+    spare, coloured = brown, 0
+    for number, rolled, held in zip(price.goods, dice, tokens, strict=True):
+        of_colour = min(number, rolled + held)
+        if choices_of_colour(of_colour, rolled, held, 0) > 1:
+            return True
+        spare -= number - of_colour
+        coloured += of_colour
+    return spare > 0 and coloured > 0
+
+
+def _branches(price: Price, have: Have) -> bool:
+    """Whether there is a good on the way that can be paid in two ways; every way leads to the end."""
     paid: tuple[int, ...] = ()
     for _ in dues(price):
         ways = next_ways(price, paid, have)
         if len(ways) > 1:
-            return 2
+            return True
         paid += ways
-    return 1
+    return False
 
 
 def missing(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> int:

@@ -42,9 +42,9 @@ def pay(
     state: State, seat: int, source: str, events: Events, *, brown: int = 0, crystal: int = 0, lira: int = 0
 ) -> None:
     """What is paid goes to the supply before anything is taken (dice.ruling.payment)."""
-    put_back(state, seat, BROWN, brown)
-    put_back(state, seat, CRYSTAL, crystal)
-    put_back(state, seat, LIRA, lira)
+    for what, number in ((BROWN, brown), (CRYSTAL, crystal), (LIRA, lira)):
+        if number:
+            put_back(state, seat, what, number)
     tell_payment(seat, source, events, brown=brown, crystal=crystal, lira=lira)
 
 

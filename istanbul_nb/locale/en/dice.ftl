@@ -536,7 +536,7 @@ example-rule = rule ruby: the rules about rubies
 example-file = dice.match
 
 picture-round = The Dice Game, round { $round }. { COUNT($target, of: "ruby") } to win.
-picture-rubies = Rubies for goods, lira or tiles: [next price], ♦ left
+picture-rubies = Rubies for: [next price], ♦ left
 picture-mixed = one of each
 picture-lira = lira
 picture-open = Open mosque tiles ({ $stack } in the stack)

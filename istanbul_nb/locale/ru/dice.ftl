@@ -566,7 +566,7 @@ example-rule = правило рубин: правила о рубинах
 example-file = dice.match
 
 picture-round = Стамбул с кубиками, раунд { $round }. Для победы: { COUNT($target, of: "ruby") }.
-picture-rubies = Рубины за товары, лиры, плитки: [цена], ♦ осталось
+picture-rubies = Рубины за: [цена], ♦ осталось
 picture-mixed = каждый товар
 picture-lira = лиры
 picture-open = Открытые плитки мечети (в стопке { $stack })
