@@ -39,7 +39,7 @@ def record(seed: int) -> Match:
 def main() -> None:
     """The shortest of several games in which nearly everything is done."""
     games = [record(seed) for seed in SEEDS]
-    rich = [match for match in games if KINDS <= {step.action.verb for step in match.steps}]
+    rich = [match for match in games if {step.action.verb for step in match.steps} >= KINDS]
     match = min(rich, key=lambda each: len(each.steps))
     match.save(FOLDER / "dice.match")
     print(f"{len(match.steps)} steps of {len(rich)} games: {sorted({step.action.verb for step in match.steps})}")
