@@ -23,6 +23,7 @@ from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part
 from tests.browser.chromium import arguments, chromium
 from tests.browser.moments import bazaar, crowded, expanded, finished, moment, neutral, palace_twice
+from tests.browser.scenes_dice import DICE
 from tests.browser.scenes_sultan import SULTAN, sultan
 from tests.browser.stage import Stage
 from tests.istanbul.letters import pauses as letters
@@ -262,6 +263,7 @@ SHOTS = [
     Shot("hand", "A hand on its own", lambda: Hand(moment("discard"), seat=0), 560),
     Shot("log", "The log on its own", lambda: Log(moment("dice")), 480),
     Shot("dice-alone", "The dice on their own", lambda: Dice(moment("dice")), 360),
+    *(Shot(*scene) for scene in DICE),
     *(Shot(*scene) for scene in SULTAN),
 ]
 

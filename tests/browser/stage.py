@@ -108,7 +108,7 @@ class Stage:
                 """() => {
                   const page = document.documentElement
                   const table = document.querySelector("#stage .ist").getBoundingClientRect()
-                  const below = page.scrollHeight - Math.max(Math.ceil(table.bottom), page.clientHeight)
+                  const below = page.scrollHeight - Math.max(Math.ceil(table.bottom + scrollY), page.clientHeight)
                   return Math.max(below, page.scrollWidth - page.clientWidth, 0)
                 }"""
             )

@@ -242,6 +242,7 @@ told-setup =
         [yes] { $players } players. Places: { $layout }. Edition: { $edition }. With neutral assistants. Seed: { $seed }.
        *[no] { $players } players. Places: { $layout }. Edition: { $edition }. Seed: { $seed }.
     }
+setup-players = { $players } players.
 setup-expansion = { $players } players. { $expansion }. Places: { $layout }.
 setup-neutral = With neutral assistants.
 setup-caravan = With the caravan leader.
@@ -254,3 +255,4 @@ end-shared = Equal with { $name } in everything
 end-decided = { $mine }; { $name }: { $theirs }
 chart-rubies = Rubies by round
 chart-wealth = Wealth by round: lira, and goods at their price
+chart-worth = Money by round: lira, and tokens and crystals at their price

@@ -233,6 +233,7 @@ told-setup =
         [yes] Игроков: { $players }. Места: { $layout }. Издание: { $edition }. С ничейными помощниками. Зерно: { $seed }.
        *[no] Игроков: { $players }. Места: { $layout }. Издание: { $edition }. Зерно: { $seed }.
     }
+setup-players = Игроков: { $players }.
 setup-expansion = Игроков: { $players }. { $expansion }. Места: { $layout }.
 setup-neutral = С ничейными помощниками.
 setup-caravan = С караванщиком.
@@ -245,3 +246,4 @@ end-shared = Во всём поровну: { $name }
 end-decided = { $mine }; { $name }: { $theirs }
 chart-rubies = Рубины по раундам
 chart-wealth = Богатство по раундам: лиры и товары по их цене
+chart-worth = Деньги по раундам: лиры, жетоны и кристаллы по их цене

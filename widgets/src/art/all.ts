@@ -1,7 +1,8 @@
-// Every drawing of every game, for pictures that are made without a browser.
+// Every drawing of every game, for the pictures that are made without a browser.
 import { bazaar } from "./bazaar"
 import { common } from "./common"
+import { dice } from "./dice"
 import { draw } from "./sprite"
 import { sultan } from "./sultan"
 
-export const symbols = draw("all", common, bazaar, sultan)
+export const symbols = draw("all", common, bazaar, dice, sultan)
