@@ -29,9 +29,8 @@ class Table(Part):
     ) -> None:
         self._opened: int | None = None  # the person who has taken the screen over
         self._autosave = autosave
-        super().__init__(match, seat=seat, pace=pace, part="table", **traits)
+        super().__init__(match, seat=seat, pace=pace, part="table", opening=Words(language, game), **traits)
         if match is None:
-            self._words = Words(language, game)
             self.show_start()
 
     def show_start(self) -> None:

@@ -49,9 +49,17 @@ class Part(anywidget.AnyWidget):
 
     answers = True  # whether somebody at this widget may decide
 
-    def __init__(self, match: Match | None, *, seat: int | None = None, pace: float = 1.0, **traits: Any) -> None:
+    def __init__(
+        self,
+        match: Match | None,
+        *,
+        seat: int | None = None,
+        pace: float = 1.0,
+        opening: Words | None = None,  # what is spoken before there is a match
+        **traits: Any,
+    ) -> None:
         self.match: Match | None = None
-        self._words = Words() if match is None else match.words
+        self._words = (opening or Words()) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
         super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **traits)
@@ -72,7 +80,7 @@ class Part(anywidget.AnyWidget):
         match.observe(self._refresh, ["revision", "language"])
 
     def close(self) -> None:
-        if self.match is not None:
+        if self.match is not None and self.comm is not None:  # not closed before
             self.match.unobserve(self._refresh, ["revision", "language"])
         super().close()
 
