@@ -6,9 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from istanbul_nb.games.dice.decisions import DECISIONS as DICE_DECISIONS
 from istanbul_nb.games.istanbul.options import complete, rules_for
 from tests.browser.gallery import DECISIONS, EXPANSIONS, SHOTS, index, take
 from tests.browser.moments import expanded, moment
+from tests.browser.scenes_dice import DICE
 from tests.browser.scenes_sultan import SULTAN
 
 
@@ -40,3 +42,8 @@ def test_a_picture_is_taken(browser: Browser, tmp_path: Path) -> None:
     shot = next(shot for shot in SHOTS if shot.name == "move")
     assert take(browser, shot, tmp_path) == []
     assert (tmp_path / "move.png").stat().st_size > 50_000
+
+
+def test_every_question_of_the_dice_game_is_shown() -> None:
+    names = {scene[0] for scene in DICE}
+    assert {f"dicegame-{decision}" for decision in DICE_DECISIONS} <= names <= {shot.name for shot in SHOTS}

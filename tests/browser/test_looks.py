@@ -50,8 +50,11 @@ def scenes() -> dict[str, str]:
     return codes
 
 
-def look(desk: Desk, theme: str, width: int) -> Notebook:
-    sheet = desk.alone("from istanbul_nb import Match, play\ntable = play(pace=0.0)\ntable")
+OPEN = "from istanbul_nb import Match, play\ntable = play(pace=0.0)\ntable"
+
+
+def look(desk: Desk, theme: str, width: int, opening: str = OPEN) -> Notebook:
+    sheet = desk.alone(opening)
     sheet.page.set_viewport_size({"width": width, "height": 1000})
     for side in ("left", "right") if width < 600 else ():  # on a phone one hides the bars of JupyterLab
         sheet.command("application:toggle-side-tabbar", side=side)
