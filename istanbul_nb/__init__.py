@@ -1,4 +1,4 @@
-"""A Jupyter-native tabletop for Istanbul: rules, matches, words and pictures.
+"""A Jupyter-native tabletop for Istanbul, its Dice Game and Sultan: rules, matches, words and pictures.
 
 >>> from istanbul_nb import Match
 >>> match = Match(players=3, seed=1)
