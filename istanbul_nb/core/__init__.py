@@ -6,7 +6,7 @@ from istanbul_nb.core.chance import Answer, Chance, Outcome, Scripted, Seeded, U
 from istanbul_nb.core.clock import Clock
 from istanbul_nb.core.codec import canonical, digest, plain
 from istanbul_nb.core.event import Event
-from istanbul_nb.core.game import Game, GameInfo, Option, Standing
+from istanbul_nb.core.game import Game, GameInfo, Option, Standing, ranked
 from istanbul_nb.core.reader import Reader
 from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
 
@@ -38,4 +38,5 @@ __all__ = [
     "fork",
     "name_of",
     "plain",
+    "ranked",
 ]

@@ -54,6 +54,19 @@ class Standing(NamedTuple):
     scores: Mapping[str, int]
 
 
+def ranked(measures: Sequence[str], scores: Sequence[Sequence[int]]) -> list[Standing]:
+    """The seats by their scores, best first; the first measure that differs decides.
+
+    >>> [(each.seat, each.rank) for each in ranked(["rubies", "lira"], [(4, 9), (5, 2), (4, 9)])]
+    [(1, 1), (0, 2), (2, 2)]
+    """
+    rows = [tuple(row) for row in scores]
+    return [
+        Standing(seat, 1 + sum(other > rows[seat] for other in rows), dict(zip(measures, rows[seat], strict=True)))
+        for seat in sorted(range(len(rows)), key=lambda seat: rows[seat], reverse=True)
+    ]
+
+
 class Game(ABC, Generic[S]):
     """Pure functions over a state that only the game itself looks into."""
 

@@ -15,7 +15,7 @@ from tests.dice.scenario import GAME, Scenario, listed
 from .conftest import Desk
 from .record import FOLDER
 from .table import Table
-from .test_looks import AXE, RUN_AXE, look, sticking_out
+from .test_looks import faults, look
 
 LARGEST = 12_000
 PLAY = 'from istanbul_nb import play\ntable = play("dice", pace=0.0)\ntable'
@@ -146,12 +146,5 @@ def test_pointing_marks_what_is_paid_and_what_cannot_be_paid_says_why(desk: Desk
 @pytest.mark.parametrize(("theme", "width"), [("light", 1600), ("dark", 390)])
 def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
     sheet = look(desk, theme, width, PLAY)
-    sheet.page.add_script_tag(path=AXE)
-    table, found = DiceTable(sheet), {}
-    for name in ("act", "roll", "pay", "cards", "others", "nine dice"):
-        sheet.do(scene(SCENES[name](), OPENED))
-        table.wait_for(sheet.ask("table.snap['revision']"))
-        expect(table.find(".board")).to_have_count(1)
-        if faults := [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]:
-            found[name] = faults
-    assert found == {}
+    codes = {name: scene(SCENES[name](), OPENED) for name in ("act", "roll", "pay", "cards", "others", "nine dice")}
+    assert faults(sheet, DiceTable(sheet), codes) == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -68,19 +69,23 @@ def look(desk: Desk, theme: str, width: int, opening: str = OPEN) -> Notebook:
 def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
     assert AXE.is_file(), "axe-core is missing: run 'npm ci' in widgets/"
     sheet = look(desk, theme, width)
+    assert faults(sheet, Table(sheet), scenes()) == {}
+
+
+def faults(sheet: Notebook, table: Table, codes: Mapping[str, str]) -> dict[str, list[str]]:
+    """What axe-core finds in each scene, and how much sticks out; `codes` lay the scenes."""
     sheet.page.add_script_tag(path=AXE)
-    table, found = Table(sheet), {}
-    for name, code in scenes().items():
+    found = {}
+    for name, code in codes.items():
         sheet.do(code)
         shown = sheet.ask("table.snap.get('revision')")
         if shown is None:
             table.find("form").wait_for()
         else:
             table.wait_for(shown)
-        faults = [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]
-        if faults:
-            found[name] = faults
-    assert found == {}
+        if wrong := [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]:
+            found[name] = wrong
+    return found
 
 
 def sticking_out(table: Table) -> list[str]:

@@ -18,7 +18,7 @@ from .lab import Notebook
 from .replay import LARGEST
 from .scenes_sultan import sultan
 from .table import Table
-from .test_looks import AXE, RUN_AXE, THEMES, sticking_out
+from .test_looks import THEMES, faults, look
 from .test_secrecy import snapshots, strings
 
 NAMES = ["Anna", "Boris", "Chen"]
@@ -218,22 +218,5 @@ table"""
 @pytest.mark.parametrize("width", [390, 1600])
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
-    sheet = desk.alone(SHOW)
-    sheet.page.set_viewport_size({"width": width, "height": 1000})
-    for side in ("left", "right") if width < 600 else ():
-        sheet.command("application:toggle-side-tabbar", side=side)
-    sheet.command("apputils:change-theme", theme=THEMES[theme])
-    sheet.page.wait_for_function(f"() => document.body.dataset.jpThemeName === {THEMES[theme]!r}")
-    sheet.page.add_script_tag(path=AXE)
-    table, found = Mat(sheet), {}
-    for name, code in scenes().items():
-        sheet.do(code)
-        shown = sheet.ask("table.snap.get('revision')")
-        if shown is None:
-            table.find("form").wait_for()
-        else:
-            table.wait_for(shown)
-        faults = [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]
-        if faults:
-            found[name] = faults
-    assert found == {}
+    sheet = look(desk, theme, width, SHOW)
+    assert faults(sheet, Mat(sheet), scenes()) == {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing
+from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing, ranked
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.dice import codec, view
 from istanbul_nb.games.dice.attempts import ATTEMPTS
@@ -56,15 +56,7 @@ class Dice(Game[State]):
     def standings(self, state: State) -> list[Standing]:
         """Most rubies; in a tie the most money, tokens and crystals counted in (dice.end, dice.end.tie)."""
         scores = [(state.rubies[seat], view.worth(state, seat)) for seat in range(state.rules.players)]
-        order = sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=True)
-        return [
-            Standing(
-                seat,
-                1 + sum(other > scores[seat] for other in scores),
-                dict(zip(("rubies", "worth"), scores[seat], strict=True)),
-            )
-            for seat in order
-        ]
+        return ranked(("rubies", "worth"), scores)
 
     def encode(self, state: State) -> dict[str, Any]:
         return codec.encode(state)

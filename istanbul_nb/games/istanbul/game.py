@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing
+from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing, ranked
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul import codec, view
 from istanbul_nb.games.istanbul.census import census
@@ -126,15 +126,7 @@ class Istanbul(Game[State]):
             (state.rubies[seat], state.lira[seat], sum(state.goods[seat]), len(state.hands[seat]))
             for seat in range(state.rules.players)
         ]
-        order = sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=True)
-        return [
-            Standing(
-                seat,
-                1 + sum(other > scores[seat] for other in scores),
-                dict(zip(("rubies", "lira", "goods", "cards"), scores[seat], strict=True)),
-            )
-            for seat in order
-        ]
+        return ranked(("rubies", "lira", "goods", "cards"), scores)
 
     def encode(self, state: State) -> dict[str, Any]:
         return codec.encode(state)

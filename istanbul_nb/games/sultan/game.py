@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from istanbul_nb.core import Action, Chance, Event, Game, GameInfo, Refusal, Refused, Standing
+from istanbul_nb.core import Action, Chance, Event, Game, GameInfo, Refusal, Refused, Standing, ranked
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.sultan import codec, hidden
 from istanbul_nb.games.sultan.census import census
@@ -89,15 +89,7 @@ class Sultan(Game[State]):
         """Most points, then most stones, then shared (sultan.rank)."""
         values, bonus = state.rules.values, state.rules.bonus
         scores = [(points_of(values, bonus, collection), sum(collection)) for collection in state.stones]
-        order = sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=True)
-        return [
-            Standing(
-                seat,
-                1 + sum(other > scores[seat] for other in scores),
-                dict(zip(("points", "stones"), scores[seat], strict=True)),
-            )
-            for seat in order
-        ]
+        return ranked(("points", "stones"), scores)
 
     def encode(self, state: State) -> dict[str, Any]:
         return codec.encode(state)
