@@ -50,6 +50,9 @@ const symbols = async () => {
   return (await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)).symbols
 }
 
+// The style of one game leaves the tables of the others alone, should they be on the same page: it speaks of its own root.
+const ownRoot = (css, game) => css.replace(/\.ist(?![\w-])/g, `.g-${game[0]}`)
+
 // Values of custom properties are left alone by the minifier: their spaces go here.
 const tighten = (css) => css.replace(/(--[\w-]+): ?([^;{}]+)/g, (_, name, value) => `${name}:${value.trim().replace(/, /g, ',')}`)
 
@@ -64,7 +67,7 @@ if (process.argv.includes('--watch')) {
   for (const game of games) {
     const { outfile } = style(game)
     await Promise.all([build(module(game)), build(style(game))])
-    await writeFile(outfile, tighten(await readFile(outfile, 'utf8')))
+    await writeFile(outfile, ownRoot(tighten(await readFile(outfile, 'utf8')), game))
     const [code, css] = await Promise.all([module(game).outfile, outfile].map(async (file) => (await readFile(file)).length))
     console.log(`${game}.js ${code}, ${game}.css ${css} bytes`)
   }

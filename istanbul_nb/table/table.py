@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +33,10 @@ class Table(Part):
         super().__init__(match, seat=seat, pace=pace, language=language, game=game, part="table", **traits)
         if match is None:
             self.show_start()
+
+    def style_name(self) -> str:
+        """A table may come to show a match of another game, so its style sheet is its own."""
+        return f"{super().style_name()}.{secrets.token_hex(4)}"
 
     def show_start(self) -> None:
         """The start panel, in front of whatever was played."""

@@ -65,10 +65,15 @@ class Part(anywidget.AnyWidget):
         self._words = Words(language, game) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
-        super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **traits)
+        style = {"_anywidget_id": self.style_name()}
+        super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **style, **traits)
         self.on_msg(self._receive)
         if match is not None:
             self.show(match)
+
+    def style_name(self) -> str:
+        """On a page, widgets with the same name share one style sheet."""
+        return f"istanbul_nb.{self._words.game}"
 
     def show(self, match: Match) -> None:
         """Show a match, instead of what was shown before."""

@@ -125,3 +125,20 @@ def test_a_name_is_just_a_name(desk: Desk) -> None:
     sheet.run_cell(PICTURES)
     expect(sheet.locate(".jp-RenderedSVG").last).to_be_visible()
     assert sheet.locate(".jp-OutputArea img[src='x']").count() == 0
+
+
+SIZES = """(table) => [...table.querySelectorAll(".board, .tile, .cart, .prompt, .rival, .log")].map((part) => {
+  const { width, height } = part.getBoundingClientRect()
+  return [part.className, Math.round(width), Math.round(height)]
+})"""
+
+
+def test_tables_of_other_games_on_the_same_page_leave_each_other_alone(desk: Desk) -> None:
+    sheet = desk.open(playing())
+    Table(sheet).take_screen()
+    bazaar = sheet.locate(".ist.istanbul")
+    before = bazaar.evaluate(SIZES)
+    for game in ("dice", "sultan"):
+        sheet.run_cell(f"from istanbul_nb import play\nplay({game!r}, names=['Anna', 'Boris'], seed=1, pace=0.0)")
+        expect(sheet.locate(f".ist.{game} .board")).to_be_visible()
+    assert bazaar.evaluate(SIZES) == before

@@ -44,7 +44,7 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
   const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat }), [words, seat]);
   const shared = snap && width > 0 ? { store, snap, width } : null;
   return (
-    <div ref={root} class={`ist of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
+    <div ref={root} class={`ist g-${words.game[0]} of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
       <Eyes.Provider value={eyes}>
         {part === "table" && <Bar store={store} />}
         {part === "table" && !snap && start && <Start start={start} words={words} send={send} Setting={Setting} />}
