@@ -8,7 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from traitlets import HasTraits
 
@@ -27,6 +27,7 @@ from istanbul_nb.core import (
     Refused,
     Scripted,
     Seeded,
+    Seen,
     Unreadable,
     Unscripted,
     plain,
@@ -38,6 +39,9 @@ from istanbul_nb.shown import Shown
 from istanbul_nb.text import picture
 from istanbul_nb.trouble import MatchError, NotAllowed
 from istanbul_nb.words import Words
+
+if TYPE_CHECKING:
+    from istanbul_nb.advice import Advice
 
 SEED_BITS = 53  # a seed that every JSON reader keeps exactly
 
@@ -385,14 +389,31 @@ class Match(Shown):
                 self.do(action, seat=seat)
         return True
 
-    def _asked_bot(self) -> tuple[int, Bot, dict[str, Any], Legal, int] | None:
+    def _asked_bot(self) -> tuple[int, Bot, Seen, Legal, int] | None:
         """The bot that is to decide now with all that it may know, taken in one moment."""
         with self.lock:
             seat = self.actor
             bot = None if seat is None else self.seats[seat].bot
             if seat is None or bot is None:
                 return None
-            return seat, bot, self.view_of(seat), self.legal, self.revision
+            return seat, bot, Seen(self.game, self._state, seat), self.legal, self.revision
+
+    def hint(self, seconds: float = 1.0, count: int = 3, clock: Clock | None = None) -> Advice:
+        """The best few actions of the seat that decides, with reasons, from what that seat may know."""
+        with self.lock:
+            seat = self.actor
+            if seat is None:
+                raise self._error("not-after-the-end")
+            seen = Seen(self.game, self.game.copy(self._state), seat)
+        advice: Advice = import_module("istanbul_nb.advice").advise(seen, self.words, clock or Clock(seconds), count)
+        return advice
+
+    def win_chances(self, seat: int | None = None) -> list[float]:
+        """How likely each seat wins, as far as a spectator, or a seat, can know."""
+        with self.lock:
+            state = self.game.copy(self._state)
+        chances: list[float] = import_module("istanbul_nb.advice").chances_of(self.game, state, seat)
+        return chances
 
     def text(self) -> str:
         """The whole match as the text of a save file."""

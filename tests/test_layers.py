@@ -17,7 +17,17 @@ PACKAGE = "istanbul_nb"
 ROOT = Path(istanbul_nb.__file__).parent
 
 # From the bottom; everything that is not named lies on top.
-LAYERS = (("core",), ("games",), ("words",), ("text",), ("bots",), ("names", "saves"), ("trouble", "shown"), ("match",))
+LAYERS = (
+    ("core",),
+    ("games",),
+    ("words",),
+    ("text",),
+    ("bots",),
+    ("advice",),
+    ("names", "saves"),
+    ("trouble", "shown"),
+    ("match",),
+)
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 TOP = len(LAYERS)
 PURE = {*sys.stdlib_module_names, "tomllib", "tomli"}

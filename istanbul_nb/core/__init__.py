@@ -9,6 +9,7 @@ from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game, GameInfo, Option, Standing, ranked
 from istanbul_nb.core.reader import Reader
 from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
+from istanbul_nb.core.seen import Seen
 
 __all__ = [
     "Action",
@@ -29,6 +30,7 @@ __all__ = [
     "Refused",
     "Scripted",
     "Seeded",
+    "Seen",
     "Standing",
     "Unreadable",
     "Unscripted",

@@ -1,0 +1,69 @@
+"""What a bot knows about a game: what a position is worth, and which actions deserve a thought."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Generic, TypeVar
+
+from istanbul_nb.core import Action, Game
+
+S = TypeVar("S")
+
+
+class Brain(ABC, Generic[S]):
+    """The judgement of one game. It may be asked about any state; whoever asks about hidden things imagines them."""
+
+    game: Game[S]
+    names: tuple[str, ...]  # what a position is judged by
+    scale: float  # worth that makes a win about three times as likely, late in a game
+
+    @abstractmethod
+    def terms(self, state: S, seat: int) -> Sequence[float]:
+        """What a seat has, by the names: in the same unit, so that the sum is what the position is worth."""
+
+    def worth(self, state: S, seat: int) -> float:
+        """How good a position is for a seat."""
+        return sum(self.terms(state, seat))
+
+    def sensible(self, state: S) -> Sequence[Action]:
+        """The legal actions that deserve a thought, the most promising first; never empty."""
+        return self.game.legal(state)
+
+    def samples(self, action: Action) -> int:
+        """How many ways in which chance can fall are looked at after an action that asks it."""
+        return 2
+
+    def reason(self, before: S, after: S, seat: int) -> tuple[str, dict[str, Any]]:
+        """Why somebody would go from one position to the other: a key for words, and the facts that they need."""
+        changes = [now - then for then, now in zip(self.terms(before, seat), self.terms(after, seat), strict=True)]
+        most = max(range(len(changes)), key=changes.__getitem__)
+        return (self.names[most] if changes[most] > 0 else "none"), {}
+
+    def chances(self, state: S) -> list[float]:
+        """How likely each seat wins, by what everybody has; exact when the game is over."""
+        players = len(self.game.standings(state)) if self.game.actor(state) is None else 0
+        if players:
+            winners = [each.seat for each in self.game.standings(state) if each.rank == 1]
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        return shares([self.worth(state, seat) for seat in range(self.players(state))], self.scale)
+
+    @abstractmethod
+    def players(self, state: S) -> int:
+        """How many seats there are."""
+
+
+def shares(worths: Sequence[float], scale: float) -> list[float]:
+    """Chances that add up to one, from what positions are worth.
+
+    >>> [round(share, 2) for share in shares([10, 10, 0], 10)]
+    [0.42, 0.42, 0.16]
+    """
+    most = max(worths)
+    weights = [exp((worth - most) / scale) for worth in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+Judge = Brain[Any]

@@ -1,0 +1,84 @@
+"""Thinking a turn through to its end: what can be done, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from istanbul_nb.bots.brain import Judge
+from istanbul_nb.core import Action, Chance, Seeded
+
+MOST = 600  # positions looked at; after that only the most promising way is followed
+
+
+class Plan(NamedTuple):
+    """Actions in a row, up to the end of the turn or to where chance has a say, and the worth that follows."""
+
+    worth: float
+    actions: tuple[Action, ...]
+
+
+class Turns:
+    """Everything sensible that a seat can do until somebody else decides, judged by what it leads to."""
+
+    def __init__(self, brain: Judge, chance: Chance, most: int = MOST) -> None:
+        self.brain = brain
+        self.game = brain.game
+        self.chance = chance
+        self.most = most
+
+    def plans(self, state: Any) -> list[Plan]:
+        """Every sensible way to go on, the best first."""
+        seat = self.game.actor(state)
+        assert seat is not None
+        self._seat, self._left = seat, self.most
+        self._found: list[Plan] = []
+        self._follow(state, ())
+        self._found.sort(key=lambda plan: -plan.worth)
+        return self._found
+
+    def _follow(self, state: Any, done: tuple[Action, ...]) -> None:
+        game, chance = self.game, self.chance
+        for action in self._worth_a_thought(state):
+            twin = game.copy(state)
+            game.apply(twin, action, chance)
+            self._left -= 1
+            line = (*done, action)
+            if chance.take():
+                self._found.append(Plan(self._mean(state, action, twin), line))
+            elif game.actor(twin) != self._seat:
+                self._found.append(Plan(self.brain.worth(twin, self._seat), line))
+            else:
+                self._follow(twin, line)
+
+    def _worth_a_thought(self, state: Any) -> Any:
+        actions = self.brain.sensible(state)
+        return actions if self._left > 0 else actions[:1]
+
+    def _mean(self, state: Any, action: Action, first: Any) -> float:
+        """What an action is worth when chance has a say: looked at a few times."""
+        samples = self.brain.samples(action)
+        total = self._outlook(first)
+        for _ in range(samples - 1):
+            twin = self.game.copy(state)
+            self.game.apply(twin, action, self.chance)
+            self.chance.take()
+            total += self._outlook(twin)
+        return total / samples
+
+    def _outlook(self, state: Any) -> float:
+        """The worth of a state if its seat goes on with what is best until somebody else decides."""
+        if self.game.actor(state) != self._seat:
+            return self.brain.worth(state, self._seat)
+        best = float("-inf")
+        for action in self._worth_a_thought(state):
+            twin = self.game.copy(state)
+            self.game.apply(twin, action, self.chance)
+            self._left -= 1
+            self.chance.take()
+            best = max(best, self._outlook(twin))
+        return best
+
+
+def turns_of(brain: Judge, seed: int, most: int = MOST) -> Turns:
+    """A thinker with dice of its own."""
+    return Turns(brain, Seeded(seed), most)

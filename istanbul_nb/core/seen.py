@@ -1,0 +1,25 @@
+"""What a seat sees, and can imagine from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from istanbul_nb.core.chance import Chance, Seeded
+from istanbul_nb.core.game import Game
+
+
+class Seen(dict[str, Any]):
+    """The view of the seat that decides, with a fair sampler of everything hidden from it.
+
+    Nothing that is hidden from the seat can be reached from here: what is kept is itself imagined.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+        super().__init__(game.view(state, seat))
+        self.game = game
+        self.seat = seat
+        self._twin = game.resample(state, seat, Seeded(0))
+
+    def imagine(self, chance: Chance) -> Any:
+        """A state that the seat cannot tell from the real one, drawn fairly from all of them."""
+        return self.game.resample(self._twin, self.seat, chance)
