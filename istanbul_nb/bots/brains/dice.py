@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.bots.brain import Brain
 from istanbul_nb.bots.brains.dice_cards import promises
+from istanbul_nb.bots.brains.dice_reasons import reason
 from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less
 from istanbul_nb.bots.brains.dice_worth import NAMES, WEIGHTS, Board, Weights, board_of
 from istanbul_nb.core import Action
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.offers import TRADES, TWO_TOKENS
 from istanbul_nb.games.dice.payment import by_default
-from istanbul_nb.games.dice.resources import BROWN, CARD, CRYSTAL, GOOD, faces_read
+from istanbul_nb.games.dice.resources import BROWN, CARD, GOOD, faces_read
 from istanbul_nb.games.dice.rules import GOOD_TILE, family_of
 from istanbul_nb.games.dice.state import State
 from istanbul_nb.games.dice.tiles import working_tiles
@@ -93,12 +93,15 @@ class Dice(Brain[State]):
             kept = again.kept.get(_kept(state, action, held))
             return None if kept is None else kept + closer
         if action.verb == "cards":
-            hand, number = self._hand(state), action.args[0]
+            hand, number = self._hand(state), int(action.args[0])
             rest = less(tuple(state.free), CARD, number)
             return hand.outlook(rest, state.frames[-1][1] - 1, WIDE) + hand.turn.cards[number]
         if action.verb in ("roll", "draw"):
             return self.worth(state, state.turn)
         return None
+
+    def reason(self, before: State, after: State, seat: int) -> tuple[str, dict[str, Any]]:
+        return reason(before, after, seat)
 
     def samples(self, action: Action) -> int:
         return 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from istanbul_nb.bots.brains.dice_turn import more
 from istanbul_nb.bots.brains.dice_worth import Board
@@ -10,7 +11,9 @@ from istanbul_nb.games.dice.bazaar import (
     BrownToken,
     Card,
     Conditional,
+    Has,
     LiraForCrystal,
+    LiraForToken,
     Ruby,
     Token,
     TokenAndLira,
@@ -19,15 +22,14 @@ from istanbul_nb.games.dice.bazaar import (
 from istanbul_nb.games.dice.resources import BROWN, CRYSTAL, LIRA
 
 Stock = tuple[int, ...]
+SEVERAL = 2  # card dice or more
 
 
 def promises(board: Board, stock: Stock, deck: Sequence[int], most: int) -> list[float]:
     """What drawing none, one, two ... cards and carrying out the best one adds on average."""
-    found = [0.0]
-    for number in range(1, most + 1):
-        worths = _worths(board, stock, deck, min(number, 2)) if number < 3 else worths
-        found.append(_best_of(worths, number))
-    return found
+    single = _worths(board, stock, deck, 1)
+    several = _worths(board, stock, deck, SEVERAL)
+    return [0.0, _best_of(single, 1), *(_best_of(several, number) for number in range(SEVERAL, most + 1))]
 
 
 def _worths(board: Board, stock: Stock, deck: Sequence[int], dice: int) -> list[tuple[float, int]]:
@@ -50,20 +52,24 @@ def _best_of(worths: Sequence[tuple[float, int]], drawn: int) -> float:
 
 def carried_out(board: Board, stock: Stock, card: Card, dice: int) -> float:
     """What a stock is worth after a card, when so many card dice were used for it."""
-    if isinstance(card, LiraForCrystal):
-        return board.value(more(stock, LIRA, card.gain))
-    if isinstance(card, BrownToken):
-        return board.value(more(stock, BROWN, 1))
-    if isinstance(card, TokenAndLira):
-        return board.value(more(more(stock, card.good, 1), LIRA, card.lira))
-    if isinstance(card, Token):
-        return board.value(more(stock, card.good, 1))
+    gain = GAINS.get(type(card))
+    if gain is not None:
+        return board.value(gain(stock, card))
     instead = board.value(more(stock, LIRA, board.rules.instead))
     if isinstance(card, Ruby):
         return max(instead, _exchanged(board, stock, card))
     if isinstance(card, Conditional) and _met(card, stock, dice):
         return max(instead, _granted(board, stock, card))
     return instead
+
+
+GAINS: dict[type[Card], Callable[[Stock, Any], Stock]] = {
+    LiraForCrystal: lambda stock, card: more(stock, LIRA, card.gain),
+    LiraForToken: lambda stock, card: more(stock, LIRA, card.gain),
+    BrownToken: lambda stock, card: more(stock, BROWN, 1),
+    Token: lambda stock, card: more(stock, card.good, 1),
+    TokenAndLira: lambda stock, card: more(more(stock, card.good, 1), LIRA, card.lira),
+}
 
 
 def _exchanged(board: Board, stock: Stock, card: Ruby) -> float:
@@ -80,8 +86,7 @@ def _exchanged(board: Board, stock: Stock, card: Ruby) -> float:
 def _met(card: Conditional, stock: Stock, dice: int) -> bool:
     if isinstance(card, TwoDice):
         return dice >= card.dice
-    brown: int = getattr(card, "brown", 0)
-    return stock[BROWN] >= brown
+    return isinstance(card, Has) and stock[BROWN] >= card.brown
 
 
 def _granted(board: Board, stock: Stock, card: Conditional) -> float:

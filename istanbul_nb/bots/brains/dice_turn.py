@@ -16,7 +16,6 @@ from istanbul_nb.bots.brains.dice_worth import COLOURS, Board
 from istanbul_nb.games.dice.offers import ONE_OF_EACH
 from istanbul_nb.games.dice.payment import Price, by_default, missing
 from istanbul_nb.games.dice.resources import BROWN, CARD, COIN, CRYSTAL, FACES, LIRA, MIXED, MONEY
-from istanbul_nb.games.dice.rules import GOOD_TILE, family_of
 
 Faces = tuple[int, ...]
 Stock = tuple[int, ...]
@@ -80,8 +79,7 @@ class Hand:
             if dice:
                 kinds += 1
             found = self._of_colour(good, dice)[0]
-            if found > best:
-                best = found
+            best = max(best, found)
         for number in range(2, kinds + 1):
             best = max(best, self._of_kinds(number).value)
         if free[COIN]:
@@ -100,8 +98,7 @@ class Hand:
         moves = sorted(self._moves(free), key=_at_once, reverse=True)
         for after, rest, bonus in moves[: width[min(left, len(width)) - 1]]:
             found = after.outlook(rest, left, width) + bonus
-            if found > best:
-                best = found
+            best = max(best, found)
         return best
 
     def _moves(self, free: Faces) -> Iterator[tuple[Hand, Faces, float]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
+from math import exp, log1p
 from typing import NamedTuple
 
 from istanbul_nb.games.dice.resources import BROWN, CRYSTAL, GOODS, LIRA, MIXED, MONEY
@@ -32,7 +33,9 @@ class Weights(NamedTuple):
     bought: float = 0.35  # enough lira for a ruby
     mosque: tuple[float, ...] = (0.1, 0.2, 0.3, 0.4, 0.5)  # tiles on the way to the ruby for them
     tiles: tuple[float, ...] = (0.22, 0.16, 0.14, 0.16, 0.12, 0.16)  # how much faster a tile of each family makes
-    use: tuple[float, ...] = (0.5, 0.8, 1.0)  # how much of a stock is used when one, two, more rubies lack
+    keen: tuple[float, ...] = (2.0, 1.3, 1.0)  # how much more nearness counts when one, two, more rubies lack
+    least: float = 0.5  # turns for a ruby that only has to be taken
+    soft: float = 0.6
 
 
 WEIGHTS = Weights()
@@ -67,80 +70,85 @@ class Board:
 
     def _weigh(self, lack: int) -> None:
         weights, key, rules = self.weights, self.key, self.rules
-        speed = 1.0 + sum([rate * number for rate, number in zip(weights.tiles, families(key.tiles), strict=True)])
-        self.pace = pace = 1.0 if self.decided else 1 / speed
-        self.use = pace * weights.use[min(max(lack, 1), len(weights.use)) - 1]
-        self.rubies = weights.ruby * key.rubies * pace + (weights.won if lack <= 0 else 0.0)
-        self.tiles = weights.ruby * rules.target * (1 - pace)
+        self.speed = 1.0 + sum([rate * number for rate, number in zip(weights.tiles, families(key.tiles), strict=True)])
+        self.whole, self.lack = weights.ruby * rules.target, weights.ruby * lack
+        self.least = weights.least * lack
+        self.keen = weights.keen[min(max(lack, 1), len(weights.keen)) - 1]
+        self.rubies = weights.ruby * key.rubies + (weights.won if lack <= 0 else 0.0)
         on_the_way = key.mosque and not key.had and len(key.tiles) < rules.tiles_for_ruby
-        self.mosque = pace * summed(weights.mosque)[len(key.tiles)] if on_the_way else 0.0
+        self.mosque = summed(weights.mosque)[len(key.tiles)] if on_the_way else 0.0
         kept, stray = summed(weights.token), summed(weights.stray)
         self.tokens = [stray if price is None else kept for price in self.prices[:MIXED]]
         self.brown, self.crystal = summed(weights.brown), summed(weights.crystal)
-        self.near = (*weights.near, *[0.0] * 9)
+        self.near = (*[self.keen * worth for worth in weights.near], *[0.0] * 9)
+        self.bought = self.keen * weights.bought
         self.lira = self._lira()
-        self.fixed = self.rubies + self.tiles + self.mosque
 
     def _lira(self) -> tuple[float, ...]:
         if self.money is None:
             return saved(self.weights.lira, 0, 0)
         left = self.key.tracks[MONEY]
-        return saved(
-            self.weights.lira, self.money, self.money + (self.rules.price(MONEY, left - 1) if left > 1 else 0)
-        )
+        return saved(self.weights.lira, self.money, self.money + (self.rules.price(MONEY, left - 1) if left > 1 else 0))
 
     def lacking(self, stock: Sequence[int]) -> int:
         """How many goods the nearest ruby lacks."""
         brown, least = stock[BROWN], 9
         for good, price in self.wanted:
             lack = price - stock[good]
-            if lack < least:
-                least = lack
+            least = min(least, lack)
         if self.mixed is not None:
             red, green, yellow, blue = stock[0], stock[1], stock[2], stock[3]
             none = (not red) + (not green) + (not yellow) + (not blue)
             spare = self.mixed - (red + green + yellow + blue - 4 + none)
             lack = none + spare if spare > 0 else none
-            if lack < least:
-                least = lack
+            least = min(least, lack)
         return least - brown if least > brown else 0
 
     def value(self, stock: Sequence[int]) -> float:
-        """All of it together."""
+        """The turns saved: all that there were, less those to go."""
         if self.decided:
-            return self.rubies + self.weights.spare * self._money(stock)
+            return self.whole + self.rubies + self.weights.spare * self._money(stock)
         red, green, yellow, blue = self.tokens
         lira = stock[LIRA]
         had = (
-            red[stock[0]]
+            self.mosque
+            + red[stock[0]]
             + green[stock[1]]
             + yellow[stock[2]]
             + blue[stock[3]]
             + self.brown[stock[BROWN]]
             + self.crystal[stock[CRYSTAL]]
             + self.lira[lira if lira < MOST else MOST]
+            + self.near[self.lacking(stock)]
         )
-        near = self.near[self.lacking(stock)]
         if self.money is not None and lira >= self.money:
-            near += self.weights.bought
-        return self.fixed + self.use * had + self.pace * near
+            had += self.bought
+        return self.whole - self._to_go(had) / self.speed
+
+    def _to_go(self, had: float) -> float:
+        """Turns to the last ruby without tiles; what one has saves turns, but each ruby is to be taken."""
+        soft = self.weights.soft
+        return self.least + soft * log1p(exp((self.lack - had - self.least) / soft))
 
     def terms(self, stock: Sequence[int]) -> list[float]:
         """The same, by the names; no dice in it."""
         if self.decided:
-            return [self.rubies, 0.0, 0.0, self.weights.spare * self._money(stock), 0.0, 0.0, 0.0, 0.0]
-        lira, use = stock[LIRA], self.use
-        bought = self.weights.bought if self.money is not None and lira >= self.money else 0.0
-        return [
-            self.rubies,
-            use * sum([tokens[number] for tokens, number in zip(self.tokens, stock[:4], strict=True)]),
-            self.pace * self.near[self.lacking(stock)],
-            use * self.lira[min(lira, MOST)] + self.pace * bought,
+            return [self.whole + self.rubies, 0.0, 0.0, self.weights.spare * self._money(stock), 0.0, 0.0, 0.0, 0.0]
+        lira, speed = stock[LIRA], self.speed
+        terms = [
+            sum([tokens[number] for tokens, number in zip(self.tokens, stock[:4], strict=True)]),
+            self.near[self.lacking(stock)],
+            self.lira[min(lira, MOST)] + (self.bought if self.money is not None and lira >= self.money else 0.0),
             self.mosque,
-            self.tiles,
-            use * self.crystal[stock[CRYSTAL]],
-            use * self.brown[stock[BROWN]],
+            self.crystal[stock[CRYSTAL]],
+            self.brown[stock[BROWN]],
         ]
+        had = sum(terms)
+        used = (self.lack - self._to_go(had)) / had if had else 0.0
+        goods, near, lira_term, mosque, crystals, brown = [term * used / speed for term in terms]
+        spare = 0.0 if had else (self.lack - self._to_go(0.0)) / speed
+        tiles = self.whole * (1 - 1 / speed)
+        return [self.rubies / speed + spare, goods, near, lira_term, mosque, tiles, crystals, brown]
 
     def _money(self, stock: Sequence[int]) -> int:
         """What breaks ties (dice.end.tie)."""
@@ -203,8 +211,13 @@ def board_of(weights: Weights, state: State, seat: int) -> Board:
     """How a seat sees the table."""
     leader = max([rubies for other, rubies in enumerate(state.rubies) if other != seat])
     row = tuple(sorted(state.row)) if seat == state.turn else ()
-    return board(
-        weights,
-        state.rules,
-        Key(tuple(state.tracks), state.rubies[seat], leader, state.tiles[seat], row, state.mosque, state.mosque_had[seat]),
+    key = Key(
+        tuple(state.tracks),
+        state.rubies[seat],
+        leader,
+        state.tiles[seat],
+        row,
+        state.mosque,
+        state.mosque_had[seat],
     )
+    return board(weights, state.rules, key)
