@@ -19,6 +19,7 @@ from istanbul_nb.games.dice.rules import GOOD_TILE, family_of
 from istanbul_nb.games.dice.state import State
 from istanbul_nb.games.dice.tiles import working_tiles
 
+PLAIN = ("ruby", "tile", "lira")
 MOST_CARDS = 9
 LOOSE = 5  # dice of which every fall is reckoned when some are rolled again
 TRADED = {"token": 0, "crystal": 0, "brown": 1, "two": 1}  # tokens that a trade may cost to deserve a thought
@@ -118,12 +119,14 @@ class Dice(Brain[State]):
         return legal
 
     def _actions(self, state: State, legal: Sequence[Action]) -> list[Action]:
-        found = [action for action in legal if action.verb not in ("reroll", "choose", "end")]
-        found = [action for action in found if action.verb not in TRADED or _cheap(state, action)]
-        found = [action for action in found if action.verb != "cards" or action.args[0] in (1, state.free[CARD])]
-        found.append(legal[-1])
+        """Rubies and tiles first, then trades that cost hardly more than dice; paid in the way that spares the most."""
+        found = [action for action in legal if action.verb in PLAIN]
+        found += [action for action in legal if action.verb in TRADED and _cheap(state, action)]
+        found += [action for action in legal if action.verb == "cards" and action.args[0] in (1, state.free[CARD])]
+        found.sort(key=_bought_first)
         if legal[0].verb == "reroll":
             found += self._best_rerolls(state, legal)
+        found.append(legal[-1])
         return found
 
     def _best_rerolls(self, state: State, legal: Sequence[Action]) -> list[Action]:
@@ -156,6 +159,10 @@ def _kept(state: State, action: Action, held: Faces) -> Faces:
     faces = faces_read(action.args)
     assert faces is not None
     return tuple([had - rolled - away for had, rolled, away in zip(state.free, faces, held, strict=True)])
+
+
+def _bought_first(action: Action) -> bool:
+    return action.verb not in ("ruby", "tile")
 
 
 def _cheap(state: State, action: Action) -> bool:
