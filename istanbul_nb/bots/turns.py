@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from istanbul_nb.bots.brain import Judge
-from istanbul_nb.core import Action, Chance, Seeded
+from istanbul_nb.core import Action, Chance
 
 MOST = 600  # positions looked at; after that only the most promising way is followed
 
@@ -32,6 +32,7 @@ class Turns:
         assert seat is not None
         self._seat, self._left = seat, self.most
         self._found: list[Plan] = []
+        self.chance.take()
         self._follow(state, ())
         self._found.sort(key=lambda plan: -plan.worth)
         return self._found
@@ -80,8 +81,3 @@ class Turns:
             self.chance.take()
             best = max(best, self._outlook(twin))
         return best
-
-
-def turns_of(brain: Judge, seed: int, most: int = MOST) -> Turns:
-    """A thinker with dice of its own."""
-    return Turns(brain, Seeded(seed), most)

@@ -1,0 +1,178 @@
+"""The third strength: a tree of turns, grown in many imagined worlds.
+
+Each iteration imagines the hidden things anew, walks down the tree and adds one node. An edge is a plan: the actions of
+a turn up to its end, or to where chance has a say. Greedy proposes the plans and says how promising they are; a leaf is
+judged by how likely each seat wins from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Any
+
+from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.planner import Actions, Planner
+from istanbul_nb.bots.turns import Plan, Turns
+from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
+
+WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
+CURIOUS = 0.35  # how strongly plans that look good are tried before they have proved it
+SHARP = 0.3  # how much more promising a plan is that is worth more
+LOOKED_AT = 150  # positions that a proposal of plans may cost
+
+
+class Node:
+    """A decision: who decides, the plans that are followed, how often each was and what came of it."""
+
+    __slots__ = ("children", "plans", "priors", "seat", "sums", "total", "visits")
+
+    def __init__(self, seat: int, plans: Sequence[Plan], sharpness: float) -> None:
+        self.seat = seat
+        self.plans = [plan.actions for plan in plans]
+        best = plans[0].worth
+        weights = [exp((plan.worth - best) / sharpness) for plan in plans]
+        self.priors = [weight / sum(weights) for weight in weights]
+        self.visits = [0] * len(plans)
+        self.sums = [0.0] * len(plans)
+        self.total = 0
+        self.children: dict[Any, Node | None] = {}  # `None` where a way was judged but not yet gone on
+
+    def select(self) -> int:
+        """The plan to try next: what has proved good, and what looks good and was little tried."""
+        mean = sum(self.sums) / self.total if self.total else 0.0
+        push = CURIOUS * sqrt(self.total + 1)
+        best, chosen = -1.0, 0
+        for index, visits in enumerate(self.visits):
+            value = self.sums[index] / visits if visits else mean
+            score = value + push * self.priors[index] / (1 + visits)
+            if score > best:
+                best, chosen = score, index
+        return chosen
+
+    def standing(self, at: int) -> tuple[int, float, float]:
+        """What plans are compared by: how often they were tried, then how they did, then how they looked."""
+        return self.visits[at], self.sums[at], self.priors[at]
+
+
+class Tree:
+    """A tree over what a seat can know. Positions are judged where everybody has had the same number of turns."""
+
+    def __init__(self, seen: Seen, seed: int, also: Actions = ()) -> None:
+        self.brain = brain = brain_of(seen.game.info.id)
+        self.game = brain.game
+        self.seen = seen
+        self.chance = Seeded(seed)
+        self.turns = Turns(brain, self.chance, LOOKED_AT)
+        self.iterations = 0
+        plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
+        self.root = self._node(plans, seen.seat, also)
+        self.found = [0.0] * len(self.root.plans)  # chances to win, added up
+
+    def think(self, clock: Clock, iterations: int | None = None) -> None:
+        """Grow so often, or as long as the clock allows; a choice of one needs no thought."""
+        if len(self.root.plans) > 1:
+            while clock.left if iterations is None else self.iterations < iterations and not clock.stopped:
+                self.grow()
+
+    def ranking(self) -> list[tuple[Actions, float]]:
+        """The plans by how often they were tried, each with the chance to win that was found."""
+        root = self.root
+        order = sorted(range(len(root.plans)), key=root.standing, reverse=True)
+        return [(root.plans[at], self._chance_at(at)) for at in order]
+
+    def chance_of(self, plan: Actions) -> float:
+        """The chance to win that was found for a plan."""
+        return self._chance_at(self.root.plans.index(plan))
+
+    def chances(self) -> list[float]:
+        """How likely each seat wins when the best is done."""
+        state = self.seen.imagine(self.chance)
+        self._carry_out(state, self.ranking()[0][0])
+        return self.brain.chances(state)
+
+    def _chance_at(self, at: int) -> float:
+        """What came of a plan; if it was never tried, it is tried once."""
+        if not self.root.visits[at]:
+            self._grow(at)
+        return self.found[at] / self.root.visits[at]
+
+    def grow(self) -> None:
+        """One iteration."""
+        self._grow(self.root.select())
+        self.iterations += 1
+
+    def _grow(self, first: int) -> None:
+        state, node, chosen = self.seen.imagine(self.chance), self.root, first
+        path: list[tuple[Node, int]] = []
+        self.chance.take()
+        while True:
+            path.append((node, chosen))
+            turn = self.brain.turn(state)
+            answers = self._carry_out(state, node.plans[chosen])
+            if answers is None or self.game.actor(state) is None:
+                break
+            key = chosen, answers
+            child = node.children.get(key)
+            if child is None:
+                if key not in node.children and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
+                    node.children[key] = None
+                    break
+                child = node.children[key] = self._node_at(state)
+            node, chosen = child, child.select()
+        self._learn(path, state)
+
+    def _carry_out(self, state: Any, plan: Actions) -> tuple[Any, ...] | None:
+        """What chance answered; `None` if the plan is not possible in this world."""
+        try:
+            for action in plan:
+                self.game.apply(state, action, self.chance)
+        except Refused:
+            return None
+        return tuple(self.chance.take())
+
+    def _node_at(self, state: Any) -> Node:
+        seat = self.game.actor(state)
+        assert seat is not None
+        return self._node(self.turns.plans(state), seat)
+
+    def _node(self, plans: Sequence[Plan], seat: int, also: Actions = ()) -> Node:
+        picked = _different(plans, WIDE if seat == self.seen.seat else NARROW)
+        if also and all(plan.actions != also for plan in picked):
+            picked.append(Plan(picked[-1].worth, also))
+        return Node(seat, picked, self.brain.scale * SHARP)
+
+    def _learn(self, path: Sequence[tuple[Node, int]], state: Any) -> None:
+        outlook = self.brain.outlook(state)
+        for node, chosen in path:
+            node.total += 1
+            node.visits[chosen] += 1
+            node.sums[chosen] += outlook[node.seat]
+        self.found[path[0][1]] += self.brain.chances(state)[self.seen.seat]
+
+
+def _different(plans: Sequence[Plan], number: int) -> list[Plan]:
+    """The best plans that begin differently, then the best of the others."""
+    first: dict[Action, Plan] = {}
+    for plan in plans:
+        first.setdefault(plan.actions[0], plan)
+    picked = list(first.values())[:number]
+    if len(picked) < number:
+        picked += [plan for plan in plans[: 2 * number] if plan not in picked][: number - len(picked)]
+    return sorted(picked, key=lambda plan: -plan.worth)
+
+
+class Search(Planner):
+    """Thinks as long as the clock allows, or a number of iterations: then the same seed gives the same choices."""
+
+    name = "search"
+
+    def __init__(self, seed: int, iterations: int | None = None) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+
+    def plan(self, seen: Seen, clock: Clock) -> Actions:
+        tree = Tree(seen, self.seed)
+        tree.think(clock, self.iterations)
+        self.grown = tree.iterations
+        return tree.ranking()[0][0]
