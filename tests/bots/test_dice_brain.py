@@ -7,13 +7,13 @@ from fractions import Fraction
 
 import pytest
 
-from istanbul_nb.bots.brains.dice import BRAIN
+from istanbul_nb.bots.brains.dice import BRAIN, next_turn
 from istanbul_nb.bots.brains.dice_reasons import EXTRA
 from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, held_of, rolls
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.random_bot import RandomBot
-from istanbul_nb.bots.turns import turns_of
-from istanbul_nb.core import Action, Clock, Legal, Seeded, Seen, enumerate_chance
+from istanbul_nb.bots.turns import Turns
+from istanbul_nb.core import Action, Chance, Clock, Legal, Seeded, Seen, enumerate_chance
 from istanbul_nb.games.dice import State
 from istanbul_nb.words import LANGUAGES, Words
 from tests.dice.scenario import GAME, Scenario, table
@@ -28,7 +28,7 @@ def choice(scene: Scenario) -> str:
 
 def plan(scene: Scenario) -> list[str]:
     """What greedy means to do in a row."""
-    return [str(action) for action in turns_of(BRAIN, 0).plans(scene.state)[0].actions]
+    return [str(action) for action in Turns(BRAIN, Seeded(0)).plans(GAME.copy(scene.state))[0].actions]
 
 
 def positions(games: int, players: int) -> Iterator[State]:
@@ -96,7 +96,9 @@ def test_takes_what_it_lacks_when_another_player_turns_up_a_card() -> None:
 
 
 def test_takes_a_ruby_for_a_card_when_it_ends_the_game() -> None:
-    scene = table().seat(0, rubies=5, crystal=4).rolled("C", actions=1, acted=True).do("cards 1", cards=["ruby-crystal"])
+    scene = (
+        table().seat(0, rubies=5, crystal=4).rolled("C", actions=1, acted=True).do("cards 1", cards=["ruby-crystal"])
+    )
     assert choice(scene) == "exchange"
 
 
@@ -146,21 +148,25 @@ def test_tiles_are_worth_more_early() -> None:
 
 def test_what_rolling_again_is_worth_is_the_average_over_all_falls() -> None:
     scene = table().seat(0, tokens="R2", crystal=1).rolled("R2 G L2")
-    worth = BRAIN.foreseen(scene.state, Action.parse("reroll L2"))
-    hand = BRAIN._hand(scene.state)
-    poorer = table().seat(0, tokens="R2").rolled("R2 G L2").state
-    given = BRAIN.worth(table().seat(0, tokens="R2", crystal=1).state, 0) - BRAIN.worth(table().seat(0, tokens="R2").state, 0)
-    assert GAME.actor(poorer) == 0
+    hand, lying = BRAIN.hand(scene.state), (2, 1, 0, 0, 2, 0)
 
-    def fall(chance: Seeded) -> float:
+    def fall(chance: Chance) -> float:
         free = [2, 1, 0, 0, 0, 0]
         for _ in range(2):
             free[chance.pick(range(6), [1] * 6)] += 1
         return hand.outlook(tuple(free), 2, NARROW)
 
     average = sum(float(each.probability) * each.result for each in enumerate_chance(fall))
-    closer = hand.outlook((2, 1, 0, 0, 2, 0), 2, WIDE) - hand.outlook((2, 1, 0, 0, 2, 0), 2, NARROW)
-    assert worth == pytest.approx(average - given + closer)
+    crystal = hand.value - hand.board.value((2, 0, 0, 0, 0, 0, 0))
+    closer = hand.outlook(lying, 2, WIDE) - hand.outlook(lying, 2, NARROW)
+    assert BRAIN.foreseen(scene.state, Action.parse("reroll L2")) == pytest.approx(average - crystal + closer)
+
+
+def test_what_a_turn_brings_is_the_average_over_all_rolls() -> None:
+    """A crystal helps, and so does a die more."""
+    board = BRAIN.hand(table().rolled("R5").state).board
+    bare, with_crystal = (next_turn(board, (2, 0, 0, 0, 0, crystal, 0), board.rules.card_copies) for crystal in (0, 1))
+    assert board.value((2, 0, 0, 0, 0, 0, 0)) < bare < with_crystal
 
 
 def test_five_dice_fall_in_252_ways() -> None:

@@ -5,22 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from istanbul_nb.bots.brain import Brain
+from istanbul_nb.bots.brain import Brain, shares
 from istanbul_nb.bots.brains.dice_cards import promises
 from istanbul_nb.bots.brains.dice_reasons import reason
-from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less
+from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more
 from istanbul_nb.bots.brains.dice_worth import NAMES, WEIGHTS, Board, Weights, board_of
 from istanbul_nb.core import Action
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.offers import TRADES, TWO_TOKENS
 from istanbul_nb.games.dice.payment import by_default
-from istanbul_nb.games.dice.resources import BROWN, CARD, GOOD, faces_read
-from istanbul_nb.games.dice.rules import GOOD_TILE, family_of
+from istanbul_nb.games.dice.resources import BROWN, CARD, CRYSTAL, FACES, GOOD, GOODS, LIRA, faces_read
+from istanbul_nb.games.dice.rules import (
+    ACTION_TILE,
+    CARD_TILE,
+    CRYSTAL_TILE,
+    DIE_TILE,
+    GOOD_TILE,
+    LIRA_TILE,
+    family_of,
+)
 from istanbul_nb.games.dice.state import State
-from istanbul_nb.games.dice.tiles import working_tiles
+from istanbul_nb.games.dice.tiles import families, working_tiles
 
 PLAIN = ("ruby", "tile", "lira")
 MOST_CARDS = 9
+NO_DICE = (0,) * len(FACES)
+MOST_ROLLED = 6  # dice of a next turn; of more all falls would be too many
 LOOSE = 5  # dice of which every fall is reckoned when some are rolled again
 TRADED = {"token": 0, "crystal": 0, "brown": 1, "two": 1}  # tokens that a trade may cost to deserve a thought
 
@@ -36,6 +46,14 @@ class Dice(Brain[State]):
         self.weights = weights
         self._turns: dict[Any, Hand] = {}
         self._rerolls: dict[Any, Rerolls] = {}
+        self._next: dict[Any, float] = {}
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def comparable(self, before: int, now: int, seat: int) -> bool:
+        """A turn to come counts, so positions can be compared at the end of every turn."""
+        return before != now
 
     def players(self, state: State) -> int:
         return state.rules.players
@@ -52,17 +70,38 @@ class Dice(Brain[State]):
 
     def _dice(self, state: State, seat: int, board: Board) -> float:
         """What a turn that is not over promises: one turn before the roll, then what can be made of the dice."""
-        if state.over or (seat - state.first) % state.rules.players < (state.turn - state.first) % state.rules.players:
+        if not _to_come(state, seat):
             return 0.0
         if seat != state.turn or state.frames[0][0] != "act":
             return 1.0
-        hand = self._hand(state)
+        hand = self.hand(state)
         return hand.outlook(tuple(state.free), state.frames[0][1], WIDE) - hand.value
 
-    def _hand(self, state: State) -> Hand:
+    def outlook(self, state: State) -> list[float]:
+        """Everybody is thought one turn further, averaged over all rolls."""
+        if state.over:
+            return super().outlook(state)
+        return shares([self._further(state, seat) for seat in range(state.rules.players)], self.scale)
+
+    def _further(self, state: State, seat: int) -> float:
+        """What a seat is worth after its next turn; if that is of this round, the game goes on after it."""
+        last = max(state.rubies) >= state.rules.target
+        to_come = _to_come(state, seat)
+        if (seat == state.turn and state.frames[0][0] == "act") or (last and not to_come):
+            return self.worth(state, seat)
+        board = board_of(self.weights, state, seat, tuple(sorted(state.row)))
+        key = (board, tuple(state.stock[seat]))
+        found = self._next.get(key)
+        if found is None:
+            if len(self._next) > 2000:
+                self._next.clear()
+            found = self._next[key] = next_turn(board, key[1], state.rules.card_copies)
+        return found + (1.0 if to_come and not last else 0.0)
+
+    def hand(self, state: State) -> Hand:
         """What whose turn it is has to think about."""
         seat = state.turn
-        board, stock = board_of(self.weights, state, seat), tuple(state.stock[seat])
+        board, stock = board_of(self.weights, state, seat, tuple(sorted(state.row))), tuple(state.stock[seat])
         key = (board, stock, state.fresh, tuple(state.deck))
         found = self._turns.get(key)
         if found is None:
@@ -76,7 +115,7 @@ class Dice(Brain[State]):
 
     def _again(self, state: State) -> tuple[Rerolls, Faces]:
         """What rolling again is worth, and the dice that are held in any case."""
-        hand, free, actions = self._hand(state), tuple(state.free), state.frames[-1][1]
+        hand, free, actions = self.hand(state), tuple(state.free), state.frames[-1][1]
         held = held_of(free, LOOSE)
         loose = sum(free) - sum(held)
         key = (hand, held, loose, actions)
@@ -88,13 +127,13 @@ class Dice(Brain[State]):
     def foreseen(self, state: State, action: Action) -> float | None:
         """The average over all falls of the dice, and over all cards."""
         if action.verb == "reroll":
-            hand, free, actions = self._hand(state), tuple(state.free), state.frames[-1][1]
+            hand, free, actions = self.hand(state), tuple(state.free), state.frames[-1][1]
             closer = hand.outlook(free, actions, WIDE) - hand.outlook(free, actions, NARROW)
             again, held = self._again(state)
             kept = again.kept.get(_kept(state, action, held))
             return None if kept is None else kept + closer
         if action.verb == "cards":
-            hand, number = self._hand(state), int(action.args[0])
+            hand, number = self.hand(state), int(action.args[0])
             rest = less(tuple(state.free), CARD, number)
             return hand.outlook(rest, state.frames[-1][1] - 1, WIDE) + hand.turn.cards[number]
         if action.verb in ("roll", "draw"):
@@ -152,6 +191,25 @@ class Dice(Brain[State]):
             return board.value(stock)
 
         return sorted(legal, key=worth, reverse=True)[:3]
+
+
+def _to_come(state: State, seat: int) -> bool:
+    """Whether a seat has a turn in this round that is not over."""
+    players = state.rules.players
+    return not state.over and (seat - state.first) % players >= (state.turn - state.first) % players
+
+
+def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int]) -> float:
+    """What a stock is worth after one more turn, averaged over all rolls; cards may be any."""
+    rules, owned = board.rules, families(board.key.tiles)
+    cards = promises(board, stock, deck, MOST_CARDS)
+    stock = more(stock, LIRA, owned[LIRA_TILE] * rules.income["lira"])
+    stock = more(stock, CRYSTAL, owned[CRYSTAL_TILE] * rules.income["crystal"])
+    goods = [tile % len(GOODS) for tile in board.key.tiles if family_of(tile) == GOOD_TILE]
+    hand = Turn(rules.lira_a_coin, goods, cards).hand(board, stock)
+    dice = min(rules.shared_dice + owned[DIE_TILE], MOST_ROLLED)
+    rolled = Rerolls(hand, NO_DICE, dice, rules.actions + owned[ACTION_TILE])
+    return rolled.average() + owned[CARD_TILE] * cards[1]
 
 
 def _kept(state: State, action: Action, held: Faces) -> Faces:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from math import factorial, prod
 from operator import add
 
 from istanbul_nb.bots.brains.dice_worth import COLOURS, Board
@@ -273,6 +274,16 @@ def rolls(dice: int) -> tuple[Faces, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=MOST_DICE + 1)
+def ways(dice: int) -> tuple[tuple[Faces, int], ...]:
+    """The same, each with the number of orders of the dice in which it falls.
+
+    >>> sum(orders for _, orders in ways(5)) == 6**5
+    True
+    """
+    return tuple([(roll, factorial(dice) // prod(map(factorial, roll))) for roll in rolls(dice)])
+
+
 @lru_cache(maxsize=1 << 14)
 def with_each(kept: Faces) -> tuple[Faces, ...]:
     """The dice kept, with one more of each face."""
@@ -291,10 +302,16 @@ class Rerolls:
         deep = min(hand.stock[CRYSTAL], DEEP)
         less_worth = [hand.board.value(more(hand.stock, CRYSTAL, -given)) - hand.value for given in range(deep + 1)]
         best = {roll: worth + less_worth[deep] for roll, worth in stays.items()}
+        self.kept = best
         for given in range(deep - 1, -1, -1):
             self.kept = self._averages(best)
-            if given:
-                best = {roll: max(worth + less_worth[given], self._again(roll)) for roll, worth in stays.items()}
+            best = {roll: max(worth + less_worth[given], self._again(roll)) for roll, worth in stays.items()}
+        self.best = best
+
+    def average(self) -> float:
+        """What all the dice are worth before they are rolled."""
+        total = sum([orders * self.best[roll] for roll, orders in ways(self.loose)])
+        return total / float(len(FACES) ** self.loose)
 
     def _averages(self, best: dict[Faces, float]) -> dict[Faces, float]:
         """What keeping dice is worth: a sixth of what each face of one more die brings."""

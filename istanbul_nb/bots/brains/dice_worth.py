@@ -207,10 +207,9 @@ def board(weights: Weights, rules: Rules, key: Key) -> Board:
     return Board(weights, rules, key)
 
 
-def board_of(weights: Weights, state: State, seat: int) -> Board:
-    """How a seat sees the table."""
+def board_of(weights: Weights, state: State, seat: int, row: tuple[int, ...] = ()) -> Board:
+    """How a seat sees the table, with the open tiles if it thinks of buying some."""
     leader = max([rubies for other, rubies in enumerate(state.rubies) if other != seat])
-    row = tuple(sorted(state.row)) if seat == state.turn else ()
     key = Key(
         tuple(state.tracks),
         state.rubies[seat],
