@@ -8,13 +8,13 @@ from typing import Any
 from istanbul_nb.bots.brain import Brain, shares
 from istanbul_nb.bots.brains.dice_cards import promises
 from istanbul_nb.bots.brains.dice_reasons import reason
-from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more
+from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
 from istanbul_nb.bots.brains.dice_worth import NAMES, WEIGHTS, Board, Weights, board_of
 from istanbul_nb.core import Action
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.offers import TRADES, TWO_TOKENS
 from istanbul_nb.games.dice.payment import by_default
-from istanbul_nb.games.dice.resources import BROWN, CARD, CRYSTAL, FACES, GOOD, GOODS, LIRA, faces_read
+from istanbul_nb.games.dice.resources import BROWN, CARD, CRYSTAL, GOOD, GOODS, LIRA, faces_read
 from istanbul_nb.games.dice.rules import (
     ACTION_TILE,
     CARD_TILE,
@@ -29,8 +29,7 @@ from istanbul_nb.games.dice.tiles import families, working_tiles
 
 PLAIN = ("ruby", "tile", "lira")
 MOST_CARDS = 9
-NO_DICE = (0,) * len(FACES)
-MOST_ROLLED = 6  # dice of a next turn; of more all falls would be too many
+HAIR = 1e-6  # of equals what is certain comes first
 LOOSE = 5  # dice of which every fall is reckoned when some are rolled again
 TRADED = {"token": 0, "crystal": 0, "brown": 1, "two": 1}  # tokens that a trade may cost to deserve a thought
 
@@ -78,7 +77,7 @@ class Dice(Brain[State]):
         return hand.outlook(tuple(state.free), state.frames[0][1], WIDE) - hand.value
 
     def outlook(self, state: State) -> list[float]:
-        """Everybody is thought one turn further, averaged over all rolls."""
+        """Everybody is thought one turn further."""
         if state.over:
             return super().outlook(state)
         return shares([self._further(state, seat) for seat in range(state.rules.players)], self.scale)
@@ -131,11 +130,12 @@ class Dice(Brain[State]):
             closer = hand.outlook(free, actions, WIDE) - hand.outlook(free, actions, NARROW)
             again, held = self._again(state)
             kept = again.kept.get(_kept(state, action, held))
-            return None if kept is None else kept + closer
+            return None if kept is None else kept + closer - HAIR
         if action.verb == "cards":
             hand, number = self.hand(state), int(action.args[0])
             rest = less(tuple(state.free), CARD, number)
-            return hand.outlook(rest, state.frames[-1][1] - 1, WIDE) + hand.turn.cards[number]
+            found = hand.outlook(rest, state.frames[-1][1] - 1, WIDE) - HAIR
+            return found if found > hand.board.whole else found + hand.turn.cards[number]
         if action.verb in ("roll", "draw"):
             return self.worth(state, state.turn)
         return None
@@ -200,16 +200,17 @@ def _to_come(state: State, seat: int) -> bool:
 
 
 def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int]) -> float:
-    """What a stock is worth after one more turn, averaged over all rolls; cards may be any."""
+    """What a stock is worth after one more turn, on average over the same rolls for everybody; cards may be any."""
     rules, owned = board.rules, families(board.key.tiles)
     cards = promises(board, stock, deck, MOST_CARDS)
     stock = more(stock, LIRA, owned[LIRA_TILE] * rules.income["lira"])
     stock = more(stock, CRYSTAL, owned[CRYSTAL_TILE] * rules.income["crystal"])
     goods = [tile % len(GOODS) for tile in board.key.tiles if family_of(tile) == GOOD_TILE]
     hand = Turn(rules.lira_a_coin, goods, cards).hand(board, stock)
-    dice = min(rules.shared_dice + owned[DIE_TILE], MOST_ROLLED)
-    rolled = Rerolls(hand, NO_DICE, dice, rules.actions + owned[ACTION_TILE])
-    return rolled.average() + owned[CARD_TILE] * cards[1]
+    dice, actions = rules.shared_dice + owned[DIE_TILE], rules.actions + owned[ACTION_TILE]
+    fallen = some_rolls(dice)
+    total = sum([hand.outlook(roll, actions, NARROW) for roll in fallen])
+    return total / len(fallen) + owned[CARD_TILE] * cards[1]
 
 
 def _kept(state: State, action: Action, held: Faces) -> Faces:

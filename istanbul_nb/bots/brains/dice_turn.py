@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import factorial, prod
 from operator import add
 
 from istanbul_nb.bots.brains.dice_worth import COLOURS, Board
+from istanbul_nb.core import Seeded
 from istanbul_nb.games.dice.offers import ONE_OF_EACH
 from istanbul_nb.games.dice.payment import Price, by_default, missing
 from istanbul_nb.games.dice.resources import BROWN, CARD, COIN, CRYSTAL, FACES, LIRA, MIXED, MONEY
@@ -23,6 +23,7 @@ Stock = tuple[int, ...]
 SIDES = range(len(FACES))
 PAIRS = tuple(combinations_with_replacement(COLOURS, 2))
 MOST_DICE = 12
+SOME = 72  # rolls that stand for all of them
 Width = tuple[int, ...]  # moves that are followed when one more action comes after them, two, more
 WIDE: Width = (99, 4, 2)
 NARROW: Width = (3, 1)
@@ -275,13 +276,11 @@ def rolls(dice: int) -> tuple[Faces, ...]:
 
 
 @lru_cache(maxsize=MOST_DICE + 1)
-def ways(dice: int) -> tuple[tuple[Faces, int], ...]:
-    """The same, each with the number of orders of the dice in which it falls.
-
-    >>> sum(orders for _, orders in ways(5)) == 6**5
-    True
-    """
-    return tuple([(roll, factorial(dice) // prod(map(factorial, roll))) for roll in rolls(dice)])
+def some_rolls(dice: int) -> tuple[Faces, ...]:
+    """Rolls that stand for all of them, always the same, so that what is compared has the same luck."""
+    chance = Seeded(dice)
+    fallen = [chance.faces(FACES, dice) for _ in range(SOME)]
+    return tuple([tuple([faces.count(face) for face in FACES]) for faces in fallen])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -306,12 +305,6 @@ class Rerolls:
         for given in range(deep - 1, -1, -1):
             self.kept = self._averages(best)
             best = {roll: max(worth + less_worth[given], self._again(roll)) for roll, worth in stays.items()}
-        self.best = best
-
-    def average(self) -> float:
-        """What all the dice are worth before they are rolled."""
-        total = sum([orders * self.best[roll] for roll, orders in ways(self.loose)])
-        return total / float(len(FACES) ** self.loose)
 
     def _averages(self, best: dict[Faces, float]) -> dict[Faces, float]:
         """What keeping dice is worth: a sixth of what each face of one more die brings."""

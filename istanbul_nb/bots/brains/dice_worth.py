@@ -21,18 +21,18 @@ COLOURS = range(len(GOODS))
 class Weights(NamedTuple):
     """What things are worth, in turns of somebody without tiles. Lists say what the first, the second ... one adds."""
 
-    ruby: float = 2.4
+    ruby: float = 2.0
     won: float = 6.0  # the last ruby, over and above
     spare: float = 0.01  # money that only breaks ties
-    token: tuple[float, ...] = (0.42, 0.4, 0.36, 0.32, 0.28, 0.2, 0.1)
-    stray: tuple[float, ...] = (0.3, 0.2, 0.1, 0.05)  # tokens of a colour without rubies
-    brown: tuple[float, ...] = (0.6, 0.55, 0.5, 0.4, 0.2)
-    crystal: tuple[float, ...] = (0.4, 0.35, 0.3, 0.2, 0.1)
-    lira: tuple[float, float, float] = (0.13, 0.1, 0.02)  # up to the next ruby, up to the one after, beyond
-    near: tuple[float, ...] = (0.4, 0.3, 0.2, 0.1)  # by how many goods the nearest ruby lacks
-    bought: float = 0.35  # enough lira for a ruby
-    mosque: tuple[float, ...] = (0.1, 0.2, 0.3, 0.4, 0.5)  # tiles on the way to the ruby for them
-    tiles: tuple[float, ...] = (0.22, 0.16, 0.14, 0.16, 0.12, 0.16)  # how much faster a tile of each family makes
+    token: tuple[float, ...] = (0.25, 0.25, 0.3, 0.3, 0.28, 0.2, 0.1)
+    stray: tuple[float, ...] = (0.22, 0.15, 0.1, 0.05)  # tokens of a colour without rubies
+    brown: tuple[float, ...] = (0.5, 0.45, 0.45, 0.35, 0.2)
+    crystal: tuple[float, ...] = (0.2, 0.15, 0.12, 0.1, 0.05)
+    lira: tuple[float, float, float] = (0.09, 0.08, 0.02)  # up to the next ruby, up to the one after, beyond
+    near: tuple[float, ...] = (0.45, 0.3, 0.2, 0.1)  # by how many goods the nearest ruby lacks
+    bought: float = 0.4  # enough lira for a ruby
+    mosque: tuple[float, ...] = (0.1, 0.25, 0.35, 0.4, 0.5)  # tiles on the way to the ruby for them
+    tiles: tuple[float, ...] = (0.22, 0.18, 0.16, 0.1, 0.12, 0.22)  # how much faster a tile of each family makes
     keen: tuple[float, ...] = (2.0, 1.3, 1.0)  # how much more nearness counts when one, two, more rubies lack
     least: float = 0.5  # turns for a ruby that only has to be taken
     soft: float = 0.6
