@@ -35,6 +35,10 @@ class Brain(ABC, Generic[S]):
         """How many ways in which chance can fall are looked at after an action that asks it."""
         return 2
 
+    def foreseen(self, state: S, action: Action) -> float | None:
+        """What an action that asks chance is worth, where the game knows it better than a few looks can tell."""
+        return None
+
     def reason(self, before: S, after: S, seat: int) -> tuple[str, dict[str, Any]]:
         """Why somebody would go from one position to the other: a key for words, and the facts that they need."""
         changes = [now - then for then, now in zip(self.terms(before, seat), self.terms(after, seat), strict=True)]

@@ -57,6 +57,9 @@ class Turns:
 
     def _mean(self, state: Any, action: Action, first: Any) -> float:
         """What an action is worth when chance has a say: looked at a few times."""
+        foreseen = self.brain.foreseen(state, action)
+        if foreseen is not None:
+            return foreseen
         samples = self.brain.samples(action)
         total = self._outlook(first)
         for _ in range(samples - 1):
