@@ -69,9 +69,9 @@ def _bid(state: State, seat: int) -> float:
     frame = state.frames[-1] if state.frames else ("",)
     if frame[0] != "bid" or not frame[2]:
         return 0.0
-    _, _, highest, leader, _ = frame
+    highest = float(frame[2])
     stands = min(1.0, highest / SURE)
-    if leader == seat:
+    if frame[3] == seat:
         return stands * (TWO_CARDS - highest)
     return stands * highest if seat == state.turn else 0.0
 

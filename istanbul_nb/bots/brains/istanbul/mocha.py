@@ -28,7 +28,7 @@ from istanbul_nb.games.istanbul.state import State
 
 NAMES = ("coffee", "baksheesh", "guild", "tavern")
 
-COFFEE = 1.6
+COFFEE = 2.0
 MOVES_FAR, MEETS_FREE = 10.0, 6.0  # tavern tiles, for a whole game
 TOKEN = 0.5
 DULL = 2.0  # a guild card that cannot be carried out, or hardly pays: it can still be roasted
