@@ -44,6 +44,9 @@ class Istanbul(Brain[State]):
     def goes_on(self, state: State, seat: int) -> bool:
         return state.seat == seat and not state.over and state.frames[-1][0] != NEW_TURN
 
+    def turn(self, state: State) -> int:
+        return state.turn
+
     def samples(self, action: Action) -> int:
         return 6 if action.verb in ROLLS else 2
 
