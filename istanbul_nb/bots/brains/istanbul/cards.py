@@ -36,6 +36,7 @@ WORTH = {**BASE, **MOCHA, **LETTERS}
 ANY = 2.5
 
 LATE = ("coffeeroll", "guild", "letter", "letterroll", "meet", "again")  # chance answers, and nothing waits for it
+REPEATING = ("post2", "palace2", "dealer2", "wainwright2", "coffeehouse2", "mosque2", "society2")
 
 
 def worth_of(names: Sequence[str], hand: Sequence[int]) -> float:

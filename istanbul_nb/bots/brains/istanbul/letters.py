@@ -14,7 +14,7 @@ from istanbul_nb.games.istanbul.state import State
 
 NAMES = ("letters", "society", "companion", "auction")
 
-SEAL = 2.4
+SEAL = 3.4
 DELIVERY = 1.8  # what a letter whose place is a turn away will bring
 HIRED, ON_THE_WAY = 4.0, 5.0
 TWO_CARDS = 5.6

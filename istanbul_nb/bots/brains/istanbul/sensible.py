@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from istanbul_nb.bots.brains.istanbul.cards import LATE, card_worth
+from istanbul_nb.bots.brains.istanbul.bazaar import turns_from
+from istanbul_nb.bots.brains.istanbul.cards import LATE, REPEATING, card_worth
 from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul.goods import bundle_of
+from istanbul_nb.games.istanbul.goods import GOODS, bundle_of
 from istanbul_nb.games.istanbul.state import State
 
 Trim = Callable[[State, Sequence[Action]], list[Action]]
@@ -16,7 +17,10 @@ WALKS = ("move", "guild", "walk", "double", "place")
 WALKING_CARDS = ("stay", "far", "corner", "anywhere", "follow", "familywalk", "companion2", "family")
 PASSING = ("end", "skip", "play", "fetch")
 NOT_BEFORE = ("assistant", *LATE)  # cards that are not played before an action
-ALWAYS_GOOD = ("fill", "collect", "gather", "call", "roll")  # where one is, one does it
+ALWAYS_GOOD = {  # where one is, one does it
+    *("fill", "collect", "gather", "call", "roll", "draw"),
+    *("enrol", "accept", "browse", "auction", "descend"),
+}
 
 
 def _at_move(state: State, legal: Sequence[Action]) -> list[Action]:
@@ -58,10 +62,31 @@ def at_action(many: Mapping[str, Trim]) -> Trim:
 
 
 def _at_meeting(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Of the cards that chance answers, one at a time."""
-    late = [action for action in legal if action.verb == "play" and action.args[0] in LATE]
-    others = [action for action in legal if action.verb != "play" or action.args[0] not in LATE]
-    return others + late[:1]
+    """Meetings, cards that repeat the action, one other card of each sort; with nobody left to meet, an assistant."""
+    found = [action for action in legal if action.verb not in ("play", "fetch")]
+    plays = [action for action in legal if action.verb == "play"]
+    found += [action for action in plays if action.args[0] in REPEATING]
+    found += [action for action in plays if action.args[0] in LATE][:1]
+    found += [action for action in plays if action.args[0] not in LATE and action.args[0] not in REPEATING][:1]
+    if not any(action.verb in ("meet", "catch") for action in found):
+        found += _farthest(state, [action for action in legal if action.verb == "fetch"])
+    return found
+
+
+def _farthest(state: State, fetches: Sequence[Action]) -> list[Action]:
+    """Of the assistants who could be fetched the one whom the merchant will be longest without."""
+    if not fetches:
+        return []
+    away = turns_from(state.boards[state.seat], state.merchant[state.seat])
+    return [max(fetches, key=lambda fetch: away[int(fetch.args[0])])]
+
+
+def bribes(state: State, legal: Sequence[Action]) -> list[Action]:
+    """Lira, or the good of which there is most."""
+    held = state.goods[state.seat]
+    lira = [action for action in legal if action.verb == "pay" and action.args[0] == "lira"]
+    goods = [action for action in legal if action.verb == "pay" and action.args[0] != "lira"]
+    return lira + sorted(goods, key=lambda action: -held[GOODS.index(str(action.args[0]))])[:1]
 
 
 def _cheapest(state: State, legal: Sequence[Action]) -> list[Action]:
@@ -109,6 +134,7 @@ TRIMS: dict[str, Trim] = {
     "arrive": _at_arrival,
     "pay": _at_payment,
     "meet": _at_meeting,
+    "bribe": bribes,
     "discard": _cheapest,
     "governor": _cheapest,
 }

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from istanbul_nb.bots.brains.istanbul.cards import card_worth
 from istanbul_nb.bots.brains.istanbul.mocha import guild_worth
-from istanbul_nb.bots.brains.istanbul.sensible import Trim, all_of_them, calls, deliveries
+from istanbul_nb.bots.brains.istanbul.sensible import Trim, all_of_them, bribes, calls, deliveries
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.board import (
     BLACK_MARKET,
@@ -121,13 +121,6 @@ def _lowest_die(state: State, legal: Sequence[Action]) -> list[Action]:
     return [min(legal, key=lambda action: int(action.args[0]))]
 
 
-def _fees(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Lira, or a good that can be spared."""
-    lira = [action for action in legal if action.verb == "pay" and action.args[0] == "lira"]
-    goods = [action for action in legal if action.verb == "pay" and action.args[0] != "lira"]
-    return lira + _goods_to_spare(state, goods, 1)
-
-
 def _gifts(state: State, legal: Sequence[Action]) -> list[Action]:
     """What is swapped: three of one kind, or of what there is most of."""
     kinds = [mixture_of(action.args) for action in legal]
@@ -167,7 +160,7 @@ TRIMS: dict[str, Trim] = {
     "six-goods": deliveries,
     "drop": _dullest,
     "six": _lowest_die,
-    "trader": _fees,
+    "trader": bribes,
     "swap": _gifts,
     "swapped": _returns,
     "after": _one_card,
