@@ -16,7 +16,7 @@ NAMES = ("letters", "society", "companion", "auction")
 
 SEAL = 3.4
 DELIVERY = 1.8  # what a letter whose place is a turn away will bring
-HIRED, ON_THE_WAY = 4.0, 5.0
+HIRED, ON_THE_WAY = 6.0, 8.0
 TWO_CARDS = 5.6
 SURE = 5  # a bid that hardly anybody raises
 
