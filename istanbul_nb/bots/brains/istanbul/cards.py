@@ -13,8 +13,8 @@ MOCHA = {
     "corner": 2.0,
     "six": 2.0,
     "coffeeroll": 3.5,
-    "wainwright2": 3.5,
-    "coffeehouse2": 3.0,
+    "wainwright2": 3.0,
+    "coffeehouse2": 1.5,
 }
 LETTERS = {
     "letter": 3.0,
@@ -28,8 +28,8 @@ LETTERS = {
     "follow": 2.0,
     "companion2": 1.5,
     "meet": 1.5,
-    "mosque2": 2.5,
-    "society2": 2.5,
+    "mosque2": 2.0,
+    "society2": 1.5,
     "anywhere": 2.5,
 }
 WORTH = {**BASE, **MOCHA, **LETTERS}

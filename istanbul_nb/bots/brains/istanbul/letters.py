@@ -15,6 +15,7 @@ from istanbul_nb.games.istanbul.state import State
 NAMES = ("letters", "society", "companion", "auction")
 
 SEAL = 3.4
+SPARE = 1.8  # a seal more than the Secret Society asks for
 DELIVERY = 1.8  # what a letter whose place is a turn away will bring
 HIRED, ON_THE_WAY = 6.0, 8.0
 TWO_CARDS = 5.6
@@ -47,7 +48,7 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
     """What a seat has, by the names."""
     letters = state.letters
     number = seals(state, seat)
-    worth = SEAL * number
+    worth = SEAL * number if number <= society.PRICE else SEAL * society.PRICE + SPARE * (number - society.PRICE)
     for place in letters.open[seat]:
         worth += DELIVERY / away[place]
     companion = letters.companion[seat]
