@@ -31,6 +31,10 @@ class Brain(ABC, Generic[S]):
         """The legal actions that deserve a thought, the most promising first; never empty."""
         return self.game.legal(state)
 
+    def goes_on(self, state: S, seat: int) -> bool:
+        """Whether the same turn of a seat goes on: what comes after it is thought about when it comes."""
+        return self.game.actor(state) == seat
+
     def samples(self, action: Action) -> int:
         """How many ways in which chance can fall are looked at after an action that asks it."""
         return 2

@@ -18,7 +18,7 @@ class Plan(NamedTuple):
 
 
 class Turns:
-    """Everything sensible that a seat can do until somebody else decides, judged by what it leads to."""
+    """Everything sensible that a seat can do until its turn is over, judged by what it leads to."""
 
     def __init__(self, brain: Judge, chance: Chance, most: int = MOST) -> None:
         self.brain = brain
@@ -46,10 +46,10 @@ class Turns:
             line = (*done, action)
             if chance.take():
                 self._found.append(Plan(self._mean(state, action, twin), line))
-            elif game.actor(twin) != self._seat:
-                self._found.append(Plan(self.brain.worth(twin, self._seat), line))
-            else:
+            elif self.brain.goes_on(twin, self._seat):
                 self._follow(twin, line)
+            else:
+                self._found.append(Plan(self.brain.worth(twin, self._seat), line))
 
     def _worth_a_thought(self, state: Any) -> Any:
         actions = self.brain.sensible(state)
@@ -70,8 +70,8 @@ class Turns:
         return total / samples
 
     def _outlook(self, state: Any) -> float:
-        """The worth of a state if its seat goes on with what is best until somebody else decides."""
-        if self.game.actor(state) != self._seat:
+        """The worth of a state if its seat goes on with what is best until its turn is over."""
+        if not self.brain.goes_on(state, self._seat):
             return self.brain.worth(state, self._seat)
         best = float("-inf")
         for action in self._worth_a_thought(state):
