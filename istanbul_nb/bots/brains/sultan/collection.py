@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from istanbul_nb.bots.brains.sultan.nature import Nature
 from istanbul_nb.bots.brains.sultan.scene import Scene
 from istanbul_nb.games.sultan.rules import Rules
 from istanbul_nb.games.sultan.stones import bonus_for
@@ -14,9 +15,9 @@ Gains = tuple[float, ...]  # by colour: what one more stone is worth
 class Outlook:
     """What stones are worth at one moment of the game, from how many of each colour are still to come."""
 
-    def __init__(self, scene: Scene, contest: float, keen: float) -> None:
+    def __init__(self, scene: Scene, nature: Nature) -> None:
         self.rules = scene.rules
-        self.contest, self.keen = contest, keen
+        self.nature = nature
         self.coming = coming(scene)
 
     def worth(self, collection: tuple[int, ...]) -> float:
@@ -30,10 +31,10 @@ class Outlook:
     def _of(self, colour: int, count: int) -> float:
         whole, part = self.coming[colour]
         rules = self.rules
-        few = expected(rules, colour, count, whole, self.contest, self.keen)
+        few = expected(rules, colour, count, whole, self.nature)
         if not part:
             return few
-        return few + part * (expected(rules, colour, count, whole + 1, self.contest, self.keen) - few)
+        return few + part * (expected(rules, colour, count, whole + 1, self.nature) - few)
 
 
 def coming(scene: Scene) -> list[tuple[int, float]]:
@@ -47,14 +48,14 @@ def coming(scene: Scene) -> list[tuple[int, float]]:
 
 
 @lru_cache(maxsize=1 << 16)
-def expected(rules: Rules, colour: int, count: int, coming: int, contest: float, keen: float) -> float:
-    """The points of so many stones of a colour at the end, if so many more are bid for: the more one of them brings, the
-    more often it is won."""
+def expected(rules: Rules, colour: int, count: int, coming: int, nature: Nature) -> float:
+    """The points of so many stones of a colour at the end, if so many more are bid for: the more one of them brings,
+    the more often it is won."""
     if not coming:
         return float(rules.values[colour] * count + bonus_for(rules.bonus, count))
-    later = expected(rules, colour, count, coming - 1, contest, keen)
-    gain = expected(rules, colour, count + 1, coming - 1, contest, keen) - later
+    later = expected(rules, colour, count, coming - 1, nature)
+    gain = expected(rules, colour, count + 1, coming - 1, nature) - later
     if gain <= 0:
         return later
-    desire = gain**keen
-    return later + gain * desire / (desire + (rules.players - 1) * contest**keen)
+    desire = (gain / nature.contest) ** nature.keen
+    return later + gain * float(desire / (desire + rules.players - 1))

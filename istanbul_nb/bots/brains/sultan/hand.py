@@ -25,8 +25,8 @@ def best_stakes(stakes: Gains, bag: Sequence[int], choice: float) -> Spread:
 
 @lru_cache(maxsize=1 << 14)
 def shares(spread: Spread, cards: int) -> tuple[float, ...]:
-    """What each of so many cards will be laid for on average, from the lowest to the highest, if at every trick the card
-    is chosen whose share is nearest to what is at stake: the sequential assignment of Derman, Lieberman and Ross.
+    """What each of so many cards will be laid for on average, from the lowest to the highest, if at every trick the
+    card is chosen whose share is nearest to what is at stake: the sequential assignment of Derman, Lieberman and Ross.
 
     >>> shares(((1.0, 0.5), (3.0, 0.5)), 1), shares(((1.0, 0.5), (3.0, 0.5)), 2)
     ((2.0,), (1.5, 2.5))
@@ -47,5 +47,7 @@ def strength(rules: Rules, unknown: tuple[tuple[int, ...], ...], crowd: float) -
     """How often each card wins, by its number, where on average `crowd` rivals lay one of their unknown cards."""
     cards = [card for pool in unknown for card in pool]
     total = len(cards) or 1
-    lower = [sum([(other < card) + 0.5 * (other == card) for other in cards]) / total for card in range(rules.highest + 1)]
+    lower = [
+        sum([(other < card) + 0.5 * (other == card) for other in cards]) / total for card in range(rules.highest + 1)
+    ]
     return tuple([below**crowd for below in lower])

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from istanbul_nb.bots.brains.sultan.collection import Gains, Outlook
 from istanbul_nb.bots.brains.sultan.hand import best_stakes, shares, strength
+from istanbul_nb.bots.brains.sultan.nature import Nature
 from istanbul_nb.bots.brains.sultan.rivals import FINEST, Guess, chosen, upto
 from istanbul_nb.bots.brains.sultan.scene import Scene
 from istanbul_nb.games.sultan.state import Bid
-
-
-class Nature(NamedTuple):
-    """What a brain believes about people who play Sultan."""
-
-    contest: float = 5.0  # what a stone is worth to rivals on average
-    keen: float = 1.0  # how much more often one wins what one wants more
-    envy: float = 1.0  # what a point of the rivals costs
-    picky: float = 1.5  # how much rivals prefer the best cushion
-    shy: float = 0.5  # how much they avoid cards of others
-    tilt: float = 2.0  # how much higher cards they lay for what they want
-    crowd: float = 1.3  # rivals at a good cushion, as a multiple of the average
-    patience: float = 1.0  # what cards kept in hand are worth
 
 
 class Prospect:
@@ -34,7 +21,7 @@ class Prospect:
         self.scene, self.seat, self.nature = scene, seat, nature
         self.cost = nature.envy / (rules.players - 1)
         self.rivals = [other for other in range(rules.players) if other != seat]
-        outlook = Outlook(scene, nature.contest, nature.keen)
+        outlook = Outlook(scene, nature)
         self.worths = [outlook.worth(collection) for collection in scene.stones]
         self.gains = [outlook.gains(collection) for collection in scene.stones]
         self.stakes = [self._stakes(each) for each in range(rules.players)]
@@ -42,7 +29,7 @@ class Prospect:
         self.spreads = [best_stakes(stakes, scene.bag, choice) for stakes in self.stakes]
         self.beside = self._beside()
         pools = tuple([scene.pools[rival] for rival in self.rivals])
-        self.wins = strength(rules, pools, nature.crowd * len(self.rivals) / choice)
+        self.wins = strength(rules, pools, nature.crowd)
         self._hopes: dict[Bid, tuple[float, float]] = {}
 
     def _stakes(self, seat: int) -> Gains:
@@ -65,9 +52,7 @@ class Prospect:
                 if there[cushion]:
                     desire = max(-1.0, min(1.0, self.stakes[rival][stone] / usual - 1.0))
                     tilt = round(FINEST * self.nature.tilt * desire)
-                    found[cushion].append(
-                        Guess(rival, there[cushion], upto(rules, scene.pools[rival], tilt), earlier)
-                    )
+                    found[cushion].append(Guess(rival, there[cushion], upto(rules, scene.pools[rival], tilt), earlier))
         return found
 
     def _there(self, rival: int, laid: Sequence[Sequence[int]]) -> list[float]:
@@ -91,6 +76,13 @@ class Prospect:
         if bid not in self._hopes:
             self._hopes[bid] = self._hope(card, cushion)
         return self._hopes[bid]
+
+    def chance(self, card: int, cushion: int) -> float:
+        """How likely a card wins at a cushion."""
+        product = 1.0
+        for guess in self.beside[cushion]:
+            product *= 1.0 - guess.beats(card)
+        return product
 
     def _hope(self, card: int, cushion: int) -> tuple[float, float]:
         stone, nobody, weights, lost = self.scene.cushions[cushion], 1.0, 0.0, 0.0
@@ -117,7 +109,9 @@ class Prospect:
         for cushion in range(len(self.scene.cushions)):
             if cushion not in own:
                 without = sum(self.hope(0, cushion))
-                found += [(sum(self.hope(card, cushion)) - without + rest, (card, cushion)) for card, rest in kept.items()]
+                found += [
+                    (sum(self.hope(card, cushion)) - without + rest, (card, cushion)) for card, rest in kept.items()
+                ]
         return found
 
     def outcome(self, laid: Mapping[int, int]) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from istanbul_nb.games.sultan.rules import Rules
-from istanbul_nb.games.sultan.state import State
+from istanbul_nb.games.sultan.state import Bid, State
 
 
 class Scene(NamedTuple):
@@ -68,3 +68,15 @@ def unseen(rules: Rules, seen: tuple[int, ...]) -> tuple[int, ...]:
     for card in seen:
         cards.remove(card)
     return tuple(cards)
+
+
+def cards_of(state: State, seat: int) -> tuple[Bid, ...]:
+    """The cards that a seat has laid in this trick."""
+    players = state.rules.players
+    return state.bids[(seat - state.first) % players :: players]
+
+
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A hand when one of its cards is laid."""
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
