@@ -96,7 +96,8 @@ class Tree:
     def chances(self) -> list[float]:
         """How likely each seat wins when the best is done."""
         state = self.seen.imagine(self.chance)
-        self._carry_out(state, self.ranking()[0][0])
+        for action in self.ranking()[0][0]:
+            state = self.brain.follow(state, action, self.chance)
         return self.brain.chances(state)
 
     def _chance_at(self, at: int) -> float:
@@ -111,14 +112,14 @@ class Tree:
         self.iterations += 1
 
     def _grow(self, first: int) -> None:
-        state, node, chosen = self.seen.imagine(self.chance), self.root, first
+        state, node, chosen = self._world(), self.root, first
         path: list[tuple[Node, int]] = []
         self.chance.take()
         while True:
             path.append((node, chosen))
             turn = self.brain.turn(state)
             key = chosen, *self._carry_out(state, node.plans[chosen])
-            if self.game.actor(state) is None:
+            if self.game.actor(state) is None or self.brain.settle(state, self.chance):
                 break
             child = node.children.get(key)
             if child is None:
@@ -128,6 +129,9 @@ class Tree:
                 child = node.children[key] = self._node_at(state, len(path))
             node, chosen = child, child.select()
         self._learn(path, state)
+
+    def _world(self) -> Any:
+        return self.brain.plausible(self.seen.imagine(self.chance), self.seen.seat, self.chance)
 
     def _carry_out(self, state: Any, plan: Actions) -> tuple[int, tuple[Any, ...]]:
         """How many actions of a plan are possible in this world, and what chance answered."""
