@@ -38,7 +38,7 @@ class Turns:
         return self._found
 
     def _follow(self, state: Any, done: tuple[Action, ...]) -> None:
-        game, chance = self.game, self.chance
+        chance = self.chance
         for action in self._worth_a_thought(state):
             twin = self.brain.follow(state, action, chance)
             self._left -= 1
