@@ -39,7 +39,7 @@ class Dice(Brain[State]):
 
     game = game_of("dice")
     names = NAMES
-    scale = 3.0
+    scale = 0.7
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
