@@ -301,10 +301,10 @@ class Rerolls:
         deep = min(hand.stock[CRYSTAL], DEEP)
         less_worth = [hand.board.value(more(hand.stock, CRYSTAL, -given)) - hand.value for given in range(deep + 1)]
         best = {roll: worth + less_worth[deep] for roll, worth in stays.items()}
-        self.kept = best
-        for given in range(deep - 1, -1, -1):
-            self.kept = self._averages(best)
+        self.kept = self._averages(best)
+        for given in range(deep - 1, 0, -1):
             best = {roll: max(worth + less_worth[given], self._again(roll)) for roll, worth in stays.items()}
+            self.kept = self._averages(best)
 
     def _averages(self, best: dict[Faces, float]) -> dict[Faces, float]:
         """What keeping dice is worth: a sixth of what each face of one more die brings."""
