@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import add
 
-from istanbul_nb.bots.brains.dice_worth import COLOURS, Board
+from istanbul_nb.bots.brains.dice.worth import COLOURS, Board
 from istanbul_nb.core import Seeded
 from istanbul_nb.games.dice.offers import ONE_OF_EACH
 from istanbul_nb.games.dice.payment import Price, by_default, missing

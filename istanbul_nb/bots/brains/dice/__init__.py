@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from istanbul_nb.bots.brain import Brain, shares
-from istanbul_nb.bots.brains.dice_cards import promises
-from istanbul_nb.bots.brains.dice_reasons import reason
-from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
-from istanbul_nb.bots.brains.dice_worth import NAMES, WEIGHTS, Board, Weights, board_of
+from istanbul_nb.bots.brains.dice.cards import promises
+from istanbul_nb.bots.brains.dice.reasons import reason
+from istanbul_nb.bots.brains.dice.turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
+from istanbul_nb.bots.brains.dice.worth import NAMES, WEIGHTS, Board, Weights, board_of
 from istanbul_nb.core import Action
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.offers import TRADES, TWO_TOKENS
