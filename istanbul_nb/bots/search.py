@@ -18,6 +18,7 @@ from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 0.35  # how strongly plans that look good are tried before they have proved it
+ENOUGH = 3  # a plan is taken seriously if it was tried a third as often as the most tried one
 SHARP = 0.3  # how much more promising a plan is that is worth more
 LOOKED_AT = 150  # positions that a proposal of plans may cost
 
@@ -57,9 +58,11 @@ class Node:
                 best, chosen = score, index
         return chosen
 
-    def standing(self, at: int) -> tuple[int, float, float]:
-        """What plans are compared by: how often they were tried, then how they did, then how they looked."""
-        return self.visits[at], self.sums[at], self.priors[at]
+    def standing(self, at: int) -> tuple[bool, float, float]:
+        """What plans are compared by: whether they were tried enough, then how they did, then how they looked."""
+        visits = self.visits[at]
+        enough = ENOUGH * visits >= max(self.visits)
+        return enough, (self.sums[at] / visits if visits else 0.0), self.priors[at]
 
 
 class Tree:
@@ -84,7 +87,7 @@ class Tree:
                 self.grow()
 
     def ranking(self) -> list[tuple[Actions, float]]:
-        """The plans by how often they were tried, each with the chance to win that was found."""
+        """The plans, the best first, each with the chance to win that was found."""
         root = self.root
         order = sorted(range(len(root.plans)), key=root.standing, reverse=True)
         return [(root.plans[at], self._chance_at(at)) for at in order]
@@ -134,7 +137,7 @@ class Tree:
         return self.brain.plausible(self.seen.imagine(self.chance), self.seen.seat, self.chance)
 
     def _carry_out(self, state: Any, plan: Actions) -> tuple[int, tuple[Any, ...]]:
-        """How many actions of a plan are possible in this world, and what chance answered."""
+        """How many actions of a plan are possible in this world, and what chance answered, in no order."""
         done = 0
         try:
             for action in plan:
@@ -142,7 +145,7 @@ class Tree:
                 done += 1
         except Refused:
             pass
-        return done, tuple(self.chance.take())
+        return done, tuple(sorted(self.chance.take(), key=str))
 
     def _node_at(self, state: Any, depth: int) -> Node:
         """What others do at the same point of the way hardly ever depends on the way: they are asked once."""
