@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.turns import Turns
-from istanbul_nb.core import Clock, Seeded, Seen
+from istanbul_nb.core import Clock, Seen
 
 
 class Greedy(Planner):
@@ -14,6 +15,6 @@ class Greedy(Planner):
     name = "greedy"
 
     def plan(self, seen: Seen, clock: Clock) -> Actions:
-        chance = Seeded(self.seed)
+        chance = own_dice(self.seed)
         turns = Turns(brain_of(seen.game.info.id), chance)
         return turns.plans(seen.imagine(chance))[0].actions

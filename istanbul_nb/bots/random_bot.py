@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Clock, Seeded
+from istanbul_nb.bots.luck import own_dice
+from istanbul_nb.core import Action, Clock
 
 QUITTING = ("end", "skip", "decline", "done")
-APART = 0x0B07_0B07_0B07  # keeps his own dice apart from those of a match with the same seed
 
 
 class RandomBot:
@@ -17,7 +17,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self.chance = Seeded(seed ^ APART)
+        self.chance = own_dice(seed)
 
     def __call__(self, view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Action:
         eager = [action for action in legal if action.verb not in QUITTING]

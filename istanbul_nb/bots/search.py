@@ -12,9 +12,10 @@ from math import exp, sqrt
 from typing import Any
 
 from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.turns import Plan, Turns
-from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
+from istanbul_nb.core import Action, Clock, Refused, Seen
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 0.35  # how strongly plans that look good are tried before they have proved it
@@ -72,7 +73,7 @@ class Tree:
         self.brain = brain = brain_of(seen.game.info.id)
         self.game = brain.game
         self.seen = seen
-        self.chance = Seeded(seed)
+        self.chance = own_dice(seed)
         self.turns = Turns(brain, self.chance, LOOKED_AT)
         self.iterations = 0
         plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
