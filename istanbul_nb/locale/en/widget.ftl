@@ -237,6 +237,7 @@ told-no-hand = No hand is shown here. { $name } plays cards at a table where the
 told-start-broken = The table could not read what was filled in. Reload the page and try again.
 told-bots-number = There are { $players } seats, so the number of bots must be from 0 to { $players }.
 told-bots-list = Give a bot, its name or None for each of the { $players } seats, in a list.
+told-bot-failed = The bot that decides for { $name } has failed: { $problem }
 told-setup =
     { $neutral ->
         [yes] { $players } players. Places: { $layout }. Edition: { $edition }. With neutral assistants. Seed: { $seed }.

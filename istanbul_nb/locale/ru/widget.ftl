@@ -228,6 +228,7 @@ told-no-hand = Здесь рука не показана. { $name } играет
 told-start-broken = Стол не смог прочитать, что заполнено. Обновите страницу и попробуйте ещё раз.
 told-bots-number = Мест за столом { $players }, поэтому ботов может быть от 0 до { $players }.
 told-bots-list = Дайте список: для каждого из мест ({ $players }) бот, его имя или None.
+told-bot-failed = Бот, который решает за игрока { $name }, ошибся: { $problem }
 told-setup =
     { $neutral ->
         [yes] Игроков: { $players }. Места: { $layout }. Издание: { $edition }. С ничейными помощниками. Зерно: { $seed }.
