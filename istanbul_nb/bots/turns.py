@@ -36,6 +36,14 @@ class Turns:
         self._found.sort(key=lambda plan: -plan.worth)
         return self._found
 
+    def finish(self, state: Any) -> None:
+        """Play on with what is best until somebody else decides, or the game is over."""
+        seat = self.game.actor(state)
+        while seat is not None and self.game.actor(state) == seat:
+            for action in self.plans(state)[0].actions:
+                self.game.apply(state, action, self.chance)
+            self.chance.take()
+
     def _follow(self, state: Any, done: tuple[Action, ...]) -> None:
         game, chance = self.game, self.chance
         for action in self._worth_a_thought(state):

@@ -45,7 +45,9 @@ CARD = {
     "dealer2": 4.0,
 }
 ANY_CARD = 2.5
-CALLS = (7, 6, 8, 5, 9)
+CALLS = (7, 6, 8)
+PASSING = ("end", "skip", "play", "fetch")
+ALWAYS_GOOD = ("fill", "collect", "gather", "call", "roll")
 
 NAMES = ("rubies", "lira", "dealer", "palace", "markets", "mosques", "cart", "tiles", "cards", "assistants", "family")
 
@@ -198,6 +200,9 @@ def _at_payment(state: State, legal: Sequence[Action]) -> list[Action]:
 
 def _at_action(state: State, legal: Sequence[Action]) -> list[Action]:
     """What the place offers; of many ways to sell, deliver, call or gather only the likely ones."""
+    here = [action for action in legal if action.verb not in PASSING]
+    if here and here[0].verb in ALWAYS_GOOD:
+        legal = here
     found = [action for action in legal if action.verb not in MANY and action.verb not in ("play", "fetch")]
     found += [action for action in legal if action.verb == "play" and action.args[0] not in ("assistant",)]
     for verb, few in MANY.items():
@@ -205,6 +210,13 @@ def _at_action(state: State, legal: Sequence[Action]) -> list[Action]:
         if several:
             found[:0] = few(state, several)
     return found
+
+
+def _cheapest(state: State, legal: Sequence[Action]) -> list[Action]:
+    """Of the cards that can be given, the least useful one."""
+    cards = [action for action in legal if action.verb == "discard"]
+    others = [action for action in legal if action.verb not in ("discard", "play")]
+    return others + ([min(cards, key=lambda action: CARD.get(str(action.args[0]), ANY_CARD))] if cards else [])
 
 
 def _sales(state: State, sales: Sequence[Action]) -> list[Action]:
@@ -249,6 +261,8 @@ TRIMS: dict[str, Callable[[State, Sequence[Action]], list[Action]]] = {
     "pay": _at_payment,
     "act": _at_action,
     "errand": _at_action,
+    "discard": _cheapest,
+    "governor": _cheapest,
 }
 
 BRAIN = Istanbul()
