@@ -406,6 +406,13 @@ class Match(Shown):
         asked.carry_out(asked.decide(Clock(seconds)))
         return True
 
+    def seen(self) -> Seen:
+        """What the deciding seat sees, with a fair sampler of everything else."""
+        with self.lock:
+            if self.actor is None:
+                raise self._error("not-after-the-end")
+            return Seen(self.game, self._state, self.actor)
+
     def asked_bot(self) -> AskedBot | None:
         """The bot that is to decide now with all that it may know, taken in one moment."""
         with self.lock:

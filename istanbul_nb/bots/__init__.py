@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.random_bot import RandomBot
+from istanbul_nb.bots.search import Search
 from istanbul_nb.core import Bot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy, "search": Search}
+USUAL = "greedy"  # the bot of a new game, unless somebody wishes another one
 
 
 def bot_called(name: str, seed: int) -> Bot:

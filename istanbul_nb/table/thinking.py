@@ -104,12 +104,13 @@ class Thinker:
                 if thought.name == name:
                     thought.stop()
 
-    def drop(self) -> None:
-        """Forget everything; a thread that thinks is told to stop, and its answer is not heard."""
+    def drop(self, name: str | None = None) -> None:
+        """Forget everything, or what is thought about one thing; a thread is told to stop, and not listened to."""
         with self._lock:
-            for thought in self._thoughts:
+            dropped = [thought for thought in self._thoughts if name in (None, thought.name)]
+            for thought in dropped:
                 thought.drop()
-            self._thoughts.clear()
+                self._thoughts.remove(thought)
 
     def _set_to_work(self, thought: Thought) -> None:
         if thought.loop is None:

@@ -2,6 +2,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { layOut } from "./art/sprite";
 import { useBots } from "./bots";
+import { useLater } from "./later";
 import { Fly } from "./fly";
 import { type Reader, type Store, useStore } from "./model";
 import { ownSeat } from "./own-seat";
@@ -39,9 +40,10 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
   useBots(store);
+  const later = useLater(store);
   useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
   const seat = snap && ownSeat(snap);
-  const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat }), [words, seat]);
+  const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat, later, store: store as unknown as Store }), [words, seat, later]);
   const shared = snap && width > 0 ? { store, snap, width } : null;
   return (
     <div ref={root} class={`ist g-${words.game[0]} of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>

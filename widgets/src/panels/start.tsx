@@ -77,7 +77,7 @@ export const Check = ({ on, set, children }: { on: boolean; set: (on: boolean) =
 // Who plays, by which rules; or a game that was saved.
 export const Start = ({ start, words, send, Setting }: StartProps) => {
   const [number, setNumber] = useState(start.usual);
-  const [people, setPeople] = useState<Person[]>(() => start.names.map((name, seat) => ({ name, bot: seat ? (start.bots[1]?.[0] ?? "") : "" })));
+  const [people, setPeople] = useState<Person[]>(() => start.names.map((name, seat) => ({ name, bot: seat ? start.strength : "" })));
   const [options, setOptions] = useState<Options>({});
   const [seed, setSeed] = useState("");
   const begin = (event: Event) => {
@@ -95,6 +95,13 @@ export const Start = ({ start, words, send, Setting }: StartProps) => {
             <SeatRow seat={seat} person={person} start={start} words={words} set={(next) => setPeople(people.map((old, i) => (i === seat ? next : old)))} />
           ))}
         </div>
+        <p class="setup">
+          {start.strengths.map(([name, about]) => (
+            <>
+              <b>{name}</b> {about}.{" "}
+            </>
+          ))}
+        </p>
         <div class="setting">
           <Setting start={start} words={words} players={number} set={setOptions}>
             <Field label={say(words, "start-seed")}>
