@@ -10,8 +10,8 @@ export const Chances = ({ store, chances }: { store: Store; chances: number[] })
   const seats = snap!.seats.map(({ name }, seat) => ({ name, seat, chance: chances[seat] ?? 0 }));
   return (
     <div class="odds-of" role="img" aria-label={`${say(words, "chances")}: ${seats.map(({ name, chance }) => `${name} ${percent(chance, words)}`).join(", ")}`}>
-      <div class="lbl">{say(words, "chances")}</div>
-      <div class="track" {...hidden}>
+      <small>{say(words, "chances")}</small>
+      <div class="shares" {...hidden}>
         {seats.map(({ seat, chance }) => (
           <i key={seat} class={seatClass(seat)} style={{ flexGrow: Math.round(1000 * chance) }} />
         ))}

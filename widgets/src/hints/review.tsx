@@ -31,7 +31,7 @@ const Told = ({ turn, words }: { turn: Reviewed; words: Words }) => (
 
 const Row = ({ turn, store }: { turn: Reviewed; store: Store }) => (
   <li>
-    <button class="turn" data-step={turn.step} onClick={() => store.send({ kind: "look", step: turn.step })} {...pressing}>
+    <button class="choice-made" data-step={turn.step} onClick={() => store.send({ kind: "look", step: turn.step })} {...pressing}>
       <span class="who-when">
         <Mark seat={turn.seat} size={20} />
         <span>
@@ -79,7 +79,9 @@ const Turns = ({ store, turns }: { store: Store; turns: Reviewed[] }) => {
   const worst = [...turns].sort((one, other) => other.cost - one.cost).slice(0, WORST);
   return (
     <>
-      <h3>{say(words, all ? "review-all" : "review-worst")}</h3>
+      <h3>
+        {say(words, all ? "review-all" : "review-worst")} <small>{say(words, "review-unit")}</small>
+      </h3>
       <ol class="turns">
         {(all ? turns : worst).map((turn) => (
           <Row key={turn.step} turn={turn} store={store} />

@@ -94,14 +94,14 @@ export const Start = ({ start, words, send, Setting }: StartProps) => {
           {people.slice(0, number).map((person, seat) => (
             <SeatRow seat={seat} person={person} start={start} words={words} set={(next) => setPeople(people.map((old, i) => (i === seat ? next : old)))} />
           ))}
+          <ul class="setup">
+            {start.strengths.map(([name, about]) => (
+              <li>
+                <b>{name}</b> {about}
+              </li>
+            ))}
+          </ul>
         </div>
-        <p class="setup">
-          {start.strengths.map(([name, about]) => (
-            <>
-              <b>{name}</b> {about}.{" "}
-            </>
-          ))}
-        </p>
         <div class="setting">
           <Setting start={start} words={words} players={number} set={setOptions}>
             <Field label={say(words, "start-seed")}>
