@@ -7,7 +7,8 @@ from typing import Any
 
 from istanbul_nb.bots.brain import Judge
 from istanbul_nb.bots.brains import brain_of
-from istanbul_nb.bots.turns import Plan, turns_of
+from istanbul_nb.bots.planner import Actions
+from istanbul_nb.bots.search import Tree
 from istanbul_nb.core import Action, Clock, Game, Seeded, Seen
 from istanbul_nb.words import Words
 
@@ -18,7 +19,7 @@ IMAGINED = 8  # worlds that a chance to win is averaged over
 class Hint:
     """Something to do: the actions of a plan, the chance to win with it, and why, in words."""
 
-    actions: tuple[Action, ...]
+    actions: Actions
     chance: float
     reason: str
 
@@ -27,26 +28,42 @@ class Hint:
         """What to do now."""
         return self.actions[0]
 
+    def __str__(self) -> str:
+        return f"{', '.join(map(str, self.actions))}: {self.reason} ({self.chance:.0%})"
+
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot would say to the seat that decides."""
+    """What a bot would say to the seat that decides: hints, the best first, and how likely each seat wins."""
 
     seat: int
     hints: tuple[Hint, ...]
     chances: tuple[float, ...]
+    iterations: int
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.hints))
 
 
-def advise(seen: Seen, words: Words, clock: Clock, count: int = 3) -> Advice:
+def advise(seen: Seen, words: Words, clock: Clock, count: int = 3, iterations: int | None = None) -> Advice:
     """The best few actions of the seat that decides, from what it may know."""
-    brain = brain_of(seen.game.info.id)
-    turns = turns_of(brain, 0)
-    state = seen.imagine(turns.chance)
-    best: dict[Action, Plan] = {}
-    for plan in turns.plans(state):
-        best.setdefault(plan.actions[0], plan)
-    hints = [_hint(brain, state, seen.seat, plan, words) for plan in list(best.values())[:count]]
-    return Advice(seen.seat, tuple(hints), tuple(chances_of(seen.game, state, seen.seat)))
+    tree = Tree(seen, 0)
+    tree.think(clock, iterations)
+    hints: dict[Action, Hint] = {}
+    for plan, chance in tree.ranking():
+        if plan[0] not in hints and len(hints) < count:
+            hints[plan[0]] = Hint(plan, chance, reason_for(tree.brain, seen, plan, words))
+    return Advice(seen.seat, tuple(hints.values()), tuple(tree.chances()), tree.iterations)
+
+
+def reason_for(brain: Judge, seen: Seen, plan: Actions, words: Words) -> str:
+    """What speaks for a plan."""
+    chance = Seeded(2)
+    before, after = seen.imagine(Seeded(1)), seen.imagine(Seeded(1))
+    for action in plan:
+        brain.game.apply(after, action, chance)
+    key, facts = brain.reason(before, after, seen.seat)
+    return words.say(f"reason-{key}", **facts)
 
 
 def chances_of(game: Game[Any], state: Any, seat: int | None) -> list[float]:
@@ -54,11 +71,3 @@ def chances_of(game: Game[Any], state: Any, seat: int | None) -> list[float]:
     brain, chance = brain_of(game.info.id), Seeded(1)
     worlds = [brain.chances(game.resample(state, seat, chance)) for _ in range(IMAGINED)]
     return [sum(each) / IMAGINED for each in zip(*worlds, strict=True)]
-
-
-def _hint(brain: Judge, state: Any, seat: int, plan: Plan, words: Words) -> Hint:
-    after, chance = brain.game.copy(state), Seeded(2)
-    for action in plan.actions:
-        brain.game.apply(after, action, chance)
-    key, facts = brain.reason(state, after, seat)
-    return Hint(plan.actions, brain.chances(after)[seat], words.say(f"reason-{key}", **facts))

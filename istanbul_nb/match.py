@@ -42,6 +42,7 @@ from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
     from istanbul_nb.advice import Advice
+    from istanbul_nb.review import Progress, Review
 
 SEED_BITS = 53  # a seed that every JSON reader keeps exactly
 
@@ -65,6 +66,11 @@ class AskedBot(NamedTuple):
         with self.match.lock:
             if self.revision == self.match.revision:
                 self.match.do(action, seat=self.seat)
+
+
+def _advice() -> Any:
+    """Bots think only where somebody asks them."""
+    return import_module("istanbul_nb.advice")
 
 
 class Match(Shown):
@@ -422,22 +428,38 @@ class Match(Shown):
                 return None
             return AskedBot(self, self.revision, seat, bot, Seen(self.game, self._state, seat), self.legal)
 
-    def hint(self, seconds: float = 1.0, count: int = 3, clock: Clock | None = None) -> Advice:
+    def hint(
+        self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
+    ) -> Advice:
         """The best few actions of the seat that decides, with reasons, from what that seat may know."""
-        with self.lock:
-            seat = self.actor
-            if seat is None:
-                raise self._error("not-after-the-end")
-            seen = Seen(self.game, self.game.copy(self._state), seat)
-        advice: Advice = import_module("istanbul_nb.advice").advise(seen, self.words, clock or Clock(seconds), count)
+        advice: Advice = _advice().advise(self.seen(), self.words, clock or Clock(seconds), count, iterations)
         return advice
 
-    def win_chances(self, seat: int | None = None) -> list[float]:
-        """How likely each seat wins, as far as a spectator, or a seat, can know."""
+    def win_chances(self, seat: int | None = None, step: int | None = None) -> list[float]:
+        """How likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
         with self.lock:
-            state = self.game.copy(self._state)
-        chances: list[float] = import_module("istanbul_nb.advice").chances_of(self.game, state, seat)
+            state = self.game.copy(self._state if step is None else self._before(step))
+        chances: list[float] = _advice().chances_of(self.game, state, None if seat is None else self._known(seat))
         return chances
+
+    def review(
+        self, iterations: int | None = None, progress: Progress | None = None, clock: Clock | None = None
+    ) -> Review:
+        """A finished game gone through: what was played, what was best, what it cost; it ends early with the clock."""
+        with self.lock:
+            if not self.over:
+                raise self._error("review-running")
+            steps, end = list(self.steps), self._state
+        module = import_module("istanbul_nb.review")
+        reviewer, rows = module.Reviewer(self.game, steps, self.words, iterations or module.ITERATIONS), []
+        for row in reviewer.rows():
+            rows.append(row)
+            if progress is not None:
+                progress(row.step + len(row.played), len(steps))
+            if clock is not None and clock.stopped:
+                break
+        review: Review = module.Review(tuple(self.names), tuple(rows), tuple(reviewer.chances(end)))
+        return review
 
     def text(self) -> str:
         """The whole match as the text of a save file."""

@@ -23,8 +23,8 @@ LAYERS = (
     ("words",),
     ("text",),
     ("bots",),
-    ("advice",),
     ("names", "saves"),
+    ("advice", "review"),
     ("trouble", "shown"),
     ("match",),
 )

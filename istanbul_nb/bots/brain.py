@@ -17,7 +17,7 @@ class Brain(ABC, Generic[S]):
 
     game: Game[S]
     names: tuple[str, ...]  # what a position is judged by
-    scale: float  # worth that makes a win about three times as likely, late in a game
+    scale: float  # worth that makes a win about three times as likely near the end of a game
 
     @abstractmethod
     def terms(self, state: S, seat: int) -> Sequence[float]:
@@ -41,13 +41,24 @@ class Brain(ABC, Generic[S]):
         most = max(range(len(changes)), key=changes.__getitem__)
         return (self.names[most] if changes[most] > 0 else "none"), {}
 
+    def outlook(self, state: S) -> list[float]:
+        """How well each seat stands, adding up to one: what a search goes by. Exact when the game is over."""
+        return self._shares(state, self.scale)
+
     def chances(self, state: S) -> list[float]:
-        """How likely each seat wins, by what everybody has; exact when the game is over."""
-        players = len(self.game.standings(state)) if self.game.actor(state) is None else 0
-        if players:
-            winners = [each.seat for each in self.game.standings(state) if each.rank == 1]
-            return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-        return shares([self.worth(state, seat) for seat in range(self.players(state))], self.scale)
+        """How likely each seat wins: what people are told. Exact when the game is over."""
+        return self._shares(state, self.spread(state))
+
+    def spread(self, state: S) -> float:
+        """Worth that makes a win about three times as likely at this point of a game: more at its beginning."""
+        return self.scale
+
+    def _shares(self, state: S, scale: float) -> list[float]:
+        seats = range(self.players(state))
+        if self.game.actor(state) is not None:
+            return shares([self.worth(state, seat) for seat in seats], scale)
+        winners = [each.seat for each in self.game.standings(state) if each.rank == 1]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
 
     @abstractmethod
     def players(self, state: S) -> int:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from istanbul_nb.bots.brains import brain_of
-from istanbul_nb.bots.turns import turns_of
-from istanbul_nb.core import Action, Clock, Seen
+from istanbul_nb.bots.planner import Actions, Planner
+from istanbul_nb.bots.turns import Turns
+from istanbul_nb.core import Clock, Seeded, Seen
 
 
-class Greedy:
+class Greedy(Planner):
     """Does what is worth most at the end of its turn."""
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self._plan: tuple[Seen | None, tuple[Action, ...]] = (None, ())
-
-    def __call__(self, view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
-        if len(legal) == 1:
-            return legal[0]
-        turns = turns_of(brain_of(view.game.info.id), self.seed)
-        return turns.plans(view.imagine(turns.chance))[0].actions[0]
+    def plan(self, seen: Seen, clock: Clock) -> Actions:
+        chance = Seeded(self.seed)
+        turns = Turns(brain_of(seen.game.info.id), chance)
+        return turns.plans(seen.imagine(chance))[0].actions

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Any
 
-from istanbul_nb.bots.brain import Judge
 from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.turns import Plan, Turns
 from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
 
@@ -49,23 +49,55 @@ class Node:
                 best, chosen = score, index
         return chosen
 
-    def most_visited(self) -> int:
-        """The plan that was tried most, the better one of equals."""
-        return max(range(len(self.plans)), key=lambda at: (self.visits[at], self.sums[at], self.priors[at]))
+    def standing(self, at: int) -> tuple[int, float, float]:
+        """What plans are compared by: how often they were tried, then how they did, then how they looked."""
+        return self.visits[at], self.sums[at], self.priors[at]
 
 
 class Tree:
     """A tree over what a seat can know."""
 
-    def __init__(self, brain: Judge, seen: Seen, seed: int) -> None:
-        self.brain = brain
+    def __init__(self, seen: Seen, seed: int, also: Actions = ()) -> None:
+        self.brain = brain = brain_of(seen.game.info.id)
         self.game = brain.game
         self.seen = seen
         self.chance = Seeded(seed)
         self.turns = Turns(brain, self.chance, LOOKED_AT)
         self.iterations = 0
-        wide = Turns(brain, self.chance)
-        self.root = self._node(wide.plans(seen.imagine(self.chance)), seen.seat)
+        plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
+        self.root = self._node(plans, seen.seat, also)
+        self.found = [0.0] * len(self.root.plans)  # chances to win, added up
+
+    def think(self, clock: Clock, iterations: int | None = None) -> None:
+        """Grow so often, or as long as the clock allows; a choice of one needs no thought."""
+        if len(self.root.plans) > 1:
+            while clock.left if iterations is None else self.iterations < iterations and not clock.stopped:
+                self.grow()
+
+    def ranking(self) -> list[tuple[Actions, float]]:
+        """The plans by how often they were tried, each with the chance to win that was found."""
+        root = self.root
+        order = sorted(range(len(root.plans)), key=root.standing, reverse=True)
+        return [(root.plans[at], self._chance_at(at)) for at in order]
+
+    def chance_of(self, plan: Actions) -> float:
+        """The chance to win that was found for a plan."""
+        return self._chance_at(self.root.plans.index(plan))
+
+    def chances(self) -> list[float]:
+        """How likely each seat wins when the best is done."""
+        state = self.seen.imagine(self.chance)
+        self._carry_out(state, self.ranking()[0][0])
+        return self.brain.chances(state)
+
+    def _chance_at(self, at: int) -> float:
+        """What came of a plan; where it was never tried, what its first look is worth."""
+        if self.root.visits[at]:
+            return self.found[at] / self.root.visits[at]
+        state = self.seen.imagine(self.chance)
+        self._carry_out(state, self.root.plans[at])
+        self.turns.finish_turn_of(self.seen.seat, state)
+        return self.brain.chances(state)[self.seen.seat]
 
     def grow(self) -> None:
         """One iteration."""
@@ -83,14 +115,15 @@ class Tree:
                 seat = self.game.actor(state)
                 assert seat is not None
                 child = node.children[chosen, answers] = self._node(self.turns.plans(state), seat)
-                if self._carry_out(state, child.plans[0]) is not None and self.game.actor(state) == seat:
-                    self.turns.finish(state)
+                if self._carry_out(state, child.plans[0]) is not None:
+                    self.turns.finish_turn_of(seat, state)
                 break
             node = child
-        self._learn(path, self.brain.chances(state))
+        self._learn(path, self.brain.outlook(state))
+        self.found[path[0][1]] += self.brain.chances(state)[self.seen.seat]
         self.iterations += 1
 
-    def _carry_out(self, state: Any, plan: tuple[Action, ...]) -> tuple[Any, ...] | None:
+    def _carry_out(self, state: Any, plan: Actions) -> tuple[Any, ...] | None:
         """What chance answered; `None` if the plan is not possible in this world."""
         try:
             for action in plan:
@@ -99,15 +132,17 @@ class Tree:
             return None
         return tuple(self.chance.take())
 
-    def _node(self, plans: Sequence[Plan], seat: int) -> Node:
-        number = WIDE if seat == self.seen.seat else NARROW
-        return Node(seat, _different(plans, number), self.brain.scale * 0.3)
+    def _node(self, plans: Sequence[Plan], seat: int, also: Actions = ()) -> Node:
+        picked = _different(plans, WIDE if seat == self.seen.seat else NARROW)
+        if also and all(plan.actions != also for plan in picked):
+            picked.append(Plan(picked[-1].worth, also))
+        return Node(seat, picked, self.brain.scale * 0.3)
 
-    def _learn(self, path: Sequence[tuple[Node, int]], chances: Sequence[float]) -> None:
+    def _learn(self, path: Sequence[tuple[Node, int]], outlook: Sequence[float]) -> None:
         for node, chosen in path:
             node.total += 1
             node.visits[chosen] += 1
-            node.sums[chosen] += chances[node.seat]
+            node.sums[chosen] += outlook[node.seat]
 
 
 def _different(plans: Sequence[Plan], number: int) -> list[Plan]:
@@ -121,38 +156,17 @@ def _different(plans: Sequence[Plan], number: int) -> list[Plan]:
     return sorted(picked, key=lambda plan: -plan.worth)
 
 
-class Search:
-    """Thinks as long as the clock allows, or a number of iterations."""
+class Search(Planner):
+    """Thinks as long as the clock allows, or a number of iterations: then the same seed gives the same choices."""
 
     name = "search"
 
     def __init__(self, seed: int, iterations: int | None = None) -> None:
-        self.seed = seed
+        super().__init__(seed)
         self.iterations = iterations
-        self._expected: dict[str, Any] = {}
-        self._rest: tuple[Action, ...] = ()
 
-    def __call__(self, view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
-        if len(legal) == 1:
-            return legal[0]
-        if not self._rest or view != self._expected:
-            self._rest = self._think(view, clock)
-        action, self._rest = self._rest[0], self._rest[1:]
-        if self._rest:
-            self._expected = self._after(view, action)
-        return action
-
-    def _think(self, view: Seen, clock: Clock) -> tuple[Action, ...]:
-        tree = Tree(brain_of(view.game.info.id), view, self.seed)
-        self.tree = tree
-        if len(tree.root.plans) == 1:
-            return tree.root.plans[0]
-        while clock.left if self.iterations is None else tree.iterations < self.iterations:
-            tree.grow()
-        return tree.root.plans[tree.root.most_visited()]
-
-    def _after(self, view: Seen, action: Action) -> dict[str, Any]:
-        """What the seat expects to see when its plan goes on."""
-        state, chance = view.imagine(Seeded(0)), Seeded(0)
-        view.game.apply(state, action, chance)
-        return view.game.view(state, view.seat)
+    def plan(self, seen: Seen, clock: Clock) -> Actions:
+        tree = Tree(seen, self.seed)
+        tree.think(clock, self.iterations)
+        self.grown = tree.iterations
+        return tree.ranking()[0][0]

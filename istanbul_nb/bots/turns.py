@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from istanbul_nb.bots.brain import Judge
-from istanbul_nb.core import Action, Chance, Seeded
+from istanbul_nb.core import Action, Chance
 
 MOST = 600  # positions looked at; after that only the most promising way is followed
 
@@ -32,14 +32,14 @@ class Turns:
         assert seat is not None
         self._seat, self._left = seat, self.most
         self._found: list[Plan] = []
+        self.chance.take()
         self._follow(state, ())
         self._found.sort(key=lambda plan: -plan.worth)
         return self._found
 
-    def finish(self, state: Any) -> None:
-        """Play on with what is best until somebody else decides, or the game is over."""
-        seat = self.game.actor(state)
-        while seat is not None and self.game.actor(state) == seat:
+    def finish_turn_of(self, seat: int, state: Any) -> None:
+        """Play on with what is best for a seat until somebody else decides, or the game is over."""
+        while self.game.actor(state) == seat:
             for action in self.plans(state)[0].actions:
                 self.game.apply(state, action, self.chance)
             self.chance.take()
@@ -85,8 +85,3 @@ class Turns:
             self.chance.take()
             best = max(best, self._outlook(twin))
         return best
-
-
-def turns_of(brain: Judge, seed: int, most: int = MOST) -> Turns:
-    """A thinker with dice of its own."""
-    return Turns(brain, Seeded(seed), most)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from istanbul_nb.core.action import Action
 from istanbul_nb.core.clock import Clock
+from istanbul_nb.core.seen import Seen
 
 # Sees what its seat may see and what it may do, and says what it does.
-Bot = Callable[[Mapping[str, Any], Sequence[Action], Clock], Action]
+Bot = Callable[[Seen, Sequence[Action], Clock], Action]
 
 
 def name_of(bot: Bot) -> str:

@@ -947,3 +947,19 @@ text-ties = With equal rubies, lira decide, then goods, then cards.
 example-action = move 10
 example-rule = rule 9 or rule tea: the rule of a place
 example-file = istanbul.match
+
+
+## Why somebody would do something: hints. Facts are those after it was done.
+
+reason-rubies = brings ruby { $rubies } of { $target }
+reason-lira = brings { $lira } lira: { $all } in all
+reason-dealer = towards the Gemstone Dealer: { $lira } of { $price } lira
+reason-palace = towards the Sultan’s Palace: { $had } of { $needed } goods
+reason-markets = { COUNT($goods, of: "good") } to sell { PLACE($place, form: "at") }
+reason-mosques = towards a mosque tile: { $had } of { $needed } { GOOD($good) }
+reason-cart = extension { $extensions } of 3 for the cart
+reason-tiles = a mosque tile that lasts
+reason-cards = { COUNT($cards, of: "card") } in hand
+reason-assistants = { COUNT($assistants, of: "assistant") } under your merchant
+reason-family = your family member comes home
+reason-none = loses least

@@ -955,3 +955,19 @@ text-ties = При равенстве рубинов решают лиры, по
 example-action = move 10
 example-rule = правило 9 или правило чайная: правило места
 example-file = istanbul.match
+
+
+## Зачем так поступать: подсказки. Числа такие, какими станут после хода.
+
+reason-rubies = рубин { $rubies } из { $target }
+reason-lira = плюс { $lira } лир, всего { $all }
+reason-dealer = ближе к Торговцу самоцветами: { $lira } из { $price } лир
+reason-palace = ближе к рубину Дворца: { $had } из { $needed } товаров
+reason-markets = { COUNT($goods, of: "good") } на продажу { PLACE($place, form: "at") }
+reason-mosques = ближе к плитке мечети ({ GOOD($good) }): { $had } из { $needed }
+reason-cart = расширение тележки { $extensions } из 3
+reason-tiles = плитка мечети, которая служит всю игру
+reason-cards = на руке { COUNT($cards, of: "card") }
+reason-assistants = { COUNT($assistants, of: "assistant") } с купцом
+reason-family = член семьи возвращается домой
+reason-none = здесь теряется меньше всего

@@ -35,7 +35,7 @@ export const History = ({ store }: { store: Store }) => {
       <Tool id="prev" label={say(words, "look-back")} shut={step === 0} cls="m" onClick={() => look(step - 1)} />
       <Tool id="next" label={say(words, "look-forward")} shut={step === steps} cls="m" onClick={() => look(step + 1)} />
       <span class="sep m" />
-      <Tool id="bulb" label={say(words, "hints")} on={store.hints} onClick={() => store.set("hints", !store.hints)} />
+      {!snap.end && <Tool id="bulb" label={say(words, "hints")} on={store.hints} onClick={() => store.set("hints", !store.hints)} />}
     </>
   );
 };

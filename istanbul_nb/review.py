@@ -1,0 +1,104 @@
+"""A finished game gone through: what was played, what would have been best, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from istanbul_nb.advice import chances_of, reason_for
+from istanbul_nb.bots.planner import Actions
+from istanbul_nb.bots.search import Tree
+from istanbul_nb.core import Clock, Game, Seen
+from istanbul_nb.saves import Step
+from istanbul_nb.words import Words
+
+if TYPE_CHECKING:
+    import pandas
+
+ITERATIONS = 60  # for each decision
+COLUMNS = ("step", "round", "seat", "name", "played", "best", "chance_played", "chance_best", "cost", "reason")
+Progress = Callable[[int, int], None]  # how many steps are done, of how many
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A decision of a game: what was done, what would have been best, and the chances to win with each."""
+
+    step: int
+    round: int
+    seat: int
+    played: Actions
+    best: Actions
+    chance_played: float
+    chance_best: float
+    reason: str
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that was given away."""
+        return max(0.0, self.chance_best - self.chance_played)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game gone through, decision by decision; `chances` are those of a spectator before each step and at the end."""
+
+    names: tuple[str, ...]
+    rows: tuple[Reviewed, ...]
+    chances: tuple[tuple[float, ...], ...] = field(repr=False)
+
+    def worst(self, number: int = 5) -> list[Reviewed]:
+        """The decisions that cost most."""
+        return sorted(self.rows, key=lambda row: -row.cost)[:number]
+
+    def frame(self) -> pandas.DataFrame:
+        """A row for each decision."""
+        from pandas import DataFrame  # noqa: PLC0415
+
+        return DataFrame([self._row(row) for row in self.rows], columns=list(COLUMNS))
+
+    def _row(self, row: Reviewed) -> dict[str, Any]:
+        played, best = (", ".join(map(str, actions)) for actions in (row.played, row.best))
+        facts = {"name": self.names[row.seat], "played": played, "best": best}
+        return {name: facts[name] if name in facts else getattr(row, name) for name in COLUMNS}
+
+
+class Reviewer:
+    """Goes through the steps of a game; every decision is judged from what its seat could know then."""
+
+    def __init__(self, game: Game[Any], steps: Sequence[Step], words: Words, iterations: int) -> None:
+        self.game = game
+        self.steps = steps
+        self.words = words
+        self.iterations = iterations
+
+    def rows(self) -> Iterator[Reviewed]:
+        """Each decision in its order."""
+        for number, played in self._decisions():
+            yield self._judged(number, played)
+
+    def chances(self, end: Any) -> Iterator[tuple[float, ...]]:
+        """How likely each seat won before each step, and at the end."""
+        for state in (*(step.before for step in self.steps), end):
+            yield tuple(chances_of(self.game, state, None))
+
+    def _decisions(self) -> Iterator[tuple[int, Actions]]:
+        """Where somebody had a choice, and what he did in a row until chance or somebody else had a say."""
+        steps, number = self.steps, 0
+        while number < len(steps):
+            end = number + 1
+            while end < len(steps) and steps[end].seat == steps[number].seat and not steps[end - 1].answers:
+                end += 1
+            if any(len(self.game.legal(step.before)) > 1 for step in steps[number:end]):
+                yield number, tuple(step.action for step in steps[number:end])
+            number = end
+
+    def _judged(self, number: int, played: Actions) -> Reviewed:
+        step = self.steps[number]
+        seen = Seen(self.game, step.before, step.seat)
+        tree = Tree(seen, number, also=played)
+        tree.think(Clock(), self.iterations)
+        best, chance = tree.ranking()[0]
+        reason = reason_for(tree.brain, seen, best, self.words)
+        return Reviewed(number, seen["round"], step.seat, played, best, tree.chance_of(played), chance, reason)
