@@ -20,7 +20,9 @@ ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "istanbul_nb" / "table" / "static"
 MOST = {"hints.js": 24_000, "js": 80_000, "css": 32_000}
 FETCHES = re.compile(r"\bimport\s*\(|@import|\bfetch\(|XMLHttpRequest|\bWebSocket\b|\beval\(")
-OWN_MODULE = re.compile(r"(\w+)=URL\.createObjectURL\(new Blob\(\[\w+\],[^;]*?await import\(\1\)")  # text that the kernel sent
+OWN_MODULE = re.compile(
+    r"(\w+)=URL\.createObjectURL\(new Blob\(\[\w+\],[^;]*?await import\(\1\)"
+)  # text that the kernel sent
 NAMESPACES = {
     "http://www.w3.org/2000/svg",
     "http://www.w3.org/1999/xlink",
