@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import expect
 
 from .conftest import Desk
+from .record import GAME
+from .scenes import playing
 from .table import Table
 
 SLOW_BOT = """
@@ -19,6 +23,11 @@ table = play(names=["Bot", "Anna"], bots=[slow, None], seed=1, first=0, pace=0.0
 match = table.match
 table
 """
+
+
+def alone(done: Sequence[str] = ()) -> str:
+    """Anna against a bot."""
+    return playing(done=done).replace("table = play(", "match.hand_over(1, 'random')\ntable = play(")
 
 
 def test_the_table_answers_while_a_bot_thinks(desk: Desk) -> None:
@@ -38,3 +47,95 @@ def test_the_table_answers_while_a_bot_thinks(desk: Desk) -> None:
         pass
     expect(table.find("button.tile.lit").first).to_be_visible()
     assert sheet.ask("len([t for t in threading.enumerate() if t.name.startswith('istanbul_nb')])") == 0
+
+
+def test_a_hint_that_is_clicked_is_done(desk: Desk) -> None:
+    sheet = desk.open(alone())
+    table = Table(sheet)
+    expect(table.find(".hint")).to_have_count(0)
+    table.button("Hints").click()
+    expect(table.find(".hint").first).to_be_visible()
+    expect(table.find(".odds-of")).to_contain_text("Anna")
+    act = table.find(".hint").first.get_attribute("data-hint")
+    table.find(".hint").first.hover()
+    ringed = table.find(f'.tile[data-place="{(act or "").split()[-1]}"]')
+    expect(ringed).to_have_css("outline-style", "solid")
+    table.changes_by(table.find(".hint").first)
+    assert sheet.ask("str(match.steps[0].action)") == act
+    expect(table.find(".hint").first).to_be_visible()
+
+
+def test_hints_stay_on_when_the_page_is_loaded_again_and_off_when_they_are_turned_off(desk: Desk) -> None:
+    sheet = desk.open(alone())
+    table = Table(sheet)
+    table.button("Hints").click()
+    expect(table.find(".hint").first).to_be_visible()
+    assert sheet.ask("table.hints") is True
+    sheet.save()
+    sheet.reload()
+    table = Table(sheet)
+    expect(table.find(".hint").first).to_be_visible()
+    table.button("Hints").click()
+    expect(table.find(".hints")).to_have_count(0)
+
+
+def test_hints_can_be_stopped_and_come_as_far_as_they_are(desk: Desk) -> None:
+    sheet = desk.open(
+        alone(),
+        "begin = table.thinker.begin\n"
+        "table.thinker.begin = lambda *given, **other: begin(*given, **{**other, 'seconds': 3600.0})",
+    )
+    table = Table(sheet)
+    table.button("Hints").click()
+    expect(table.find(".pondering")).to_be_visible()
+    table.button("Language").click()
+    expect(table.root).to_have_attribute("lang", "ru")
+    table.act("stop").click()
+    expect(table.find(".hint").first).to_be_visible()
+
+
+def test_chances_follow_a_look_back(desk: Desk) -> None:
+    sheet = desk.open(alone(done=["move 2", "leave"]))
+    table = Table(sheet)
+    table.button("Hints").click()
+    expect(table.find(".hint").first).to_be_visible()
+    table.find(".log .entry").first.click()
+    expect(table.find(".hint")).to_have_count(0)
+    expect(table.find(".hints")).to_have_attribute("data-step", "1")
+    expect(table.find(".odds-of")).to_be_visible()
+
+
+def test_two_people_at_one_screen_no_hint_leaves_the_kernel_while_hands_are_covered(desk: Desk) -> None:
+    sheet = desk.open(playing())
+    table = Table(sheet)
+    table.button("Hints").click()
+    expect(table.find(".odds-of")).to_be_visible()
+    told = [message.custom for message in sheet.received if message.custom.get("kind") == "hints"]
+    assert told
+    assert all(each["hints"] is None and each["odds"] == [] for each in told)
+    table.take_screen()
+    expect(table.find(".hint").first).to_be_visible()
+
+
+def test_the_review_opens_and_leads_to_a_turn(desk: Desk) -> None:
+    sheet = desk.open(
+        "from istanbul_nb import Match, play\n"
+        "from istanbul_nb import review as reviews\n"
+        "reviews.ITERATIONS = 1\n"
+        f"match = Match.load({str(GAME)!r})\n"
+        "table = play(match, pace=0.0)\n"
+        "table"
+    )
+    table = Table(sheet)
+    expect(table.find(".race").first).to_be_visible()
+    table.find('[data-act="review"]').click()
+    expect(table.find(".pondering")).to_be_visible()
+    table.find('[data-act="stop"]').click()
+    turn = table.find(".choice-made").first
+    expect(turn).to_be_visible()
+    step = turn.get_attribute("data-step")
+    turn.click()
+    expect(table.find(".of-turn")).to_be_visible()
+    assert sheet.ask("table.step") == int(step or -1)
+    table.act("now").click()
+    expect(table.find(".choice-made").first).to_be_visible()

@@ -22,10 +22,10 @@ const Rings = ({ snap, hints, pointed }: { snap: Snap; hints: Advised[]; pointed
   const node = useRef<HTMLSpanElement>(null);
   const [number] = useState(() => ++tables);
   useEffect(() => void (node.current!.closest<HTMLElement>(".ist")!.dataset.table = `${number}`), []);
-  const around = (index: number, style: string) => (hints[index] ? `.ist[data-table="${number}"] :is(${targets(snap, hints[index].act).join(",")}):not(:focus-visible){outline:${style} var(--hint)!important;outline-offset:var(--in,3px)!important}` : "");
+  const around = (index: number, style: string) => (hints[index] ? `.ist[data-table="${number}"] :is(${targets(snap, hints[index].act).join(",")}):not(:focus-visible){outline:var(--w,3px) ${style} var(--hint)!important;outline-offset:var(--in,3px)!important}` : "");
   return (
     <span ref={node}>
-      <style>{pointed === null ? around(0, "3px dotted") : around(pointed, "3px solid")}</style>
+      <style>{pointed === null ? around(0, "dotted") : around(pointed, "solid")}</style>
     </span>
   );
 };
@@ -46,8 +46,8 @@ const Hint = ({ store, hint, best, point }: { store: Store; hint: Advised; best:
       >
         <span>
           <b>{hint.label}</b>
-          {hint.then && <small>{say(words, "hint-then", { what: hint.then })}</small>}
           {hint.reason && <em>{hint.reason}</em>}
+          {hint.then && <small>{say(words, "hint-then", { what: hint.then })}</small>}
         </span>
         <b class="pct">
           {percent(hint.chance, words)}
@@ -106,7 +106,7 @@ const Advice = ({ store }: { store: Store }) => {
   const ready = fits(heard, moment);
   useEffect(() => send({ kind: "hints", revision: moment.revision, step: moment.step }), Object.values(moment));
   return (
-    <section class="hints" aria-label={say(words, "hints")}>
+    <section class="hints" data-step={heard?.step} aria-label={say(words, "hints")}>
       {ready && heard!.hints && <Hints key={heard!.revision} store={store} hints={heard!.hints} odds={heard!.odds} />}
       {!ready && snap.ask && <Pondering store={store} />}
       {heard && heard.chances.length > 0 && <Chances store={store} chances={heard.chances} />}

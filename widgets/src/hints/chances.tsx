@@ -2,7 +2,10 @@ import type { Store } from "../model";
 import type { Words } from "../protocol";
 import { Mark, hidden, say, seatClass } from "./kit";
 
-export const percent = (chance: number, words: Words) => say(words, "per-cent", { n: Math.round(100 * chance) });
+// Only what is certain is 0 or 100.
+const hundredths = (chance: number) => (chance > 0 && chance < 0.005 ? "<1" : chance < 1 && chance >= 0.995 ? ">99" : Math.round(100 * chance));
+
+export const percent = (chance: number, words: Words) => say(words, "per-cent", { n: hundredths(chance) });
 
 // How likely each seat wins: one bar for all, and the same in names and numbers.
 export const Chances = ({ store, chances }: { store: Store; chances: number[] }) => {
