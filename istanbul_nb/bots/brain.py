@@ -61,6 +61,14 @@ class Brain(ABC, Generic[S]):
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
 
     @abstractmethod
+    def turn(self, state: S) -> int:
+        """Whose turn it is, whoever decides."""
+
+    def comparable(self, before: int, now: int, seat: int) -> bool:
+        """Whether positions can be compared for a seat when one turn has led to another: its own begins again."""
+        return now == seat != before
+
+    @abstractmethod
     def players(self, state: S) -> int:
         """How many seats there are."""
 

@@ -18,6 +18,7 @@ from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 0.35  # how strongly plans that look good are tried before they have proved it
+SHARP = 0.3  # how much more promising a plan is that is worth more
 LOOKED_AT = 150  # positions that a proposal of plans may cost
 
 
@@ -35,7 +36,7 @@ class Node:
         self.visits = [0] * len(plans)
         self.sums = [0.0] * len(plans)
         self.total = 0
-        self.children: dict[Any, Node] = {}
+        self.children: dict[Any, Node | None] = {}  # `None` where a way was judged but not yet gone on
 
     def select(self) -> int:
         """The plan to try next: what has proved good, and what looks good and was little tried."""
@@ -55,7 +56,7 @@ class Node:
 
 
 class Tree:
-    """A tree over what a seat can know."""
+    """A tree over what a seat can know. Positions are judged where everybody has had the same number of turns."""
 
     def __init__(self, seen: Seen, seed: int, also: Actions = ()) -> None:
         self.brain = brain = brain_of(seen.game.info.id)
@@ -91,37 +92,35 @@ class Tree:
         return self.brain.chances(state)
 
     def _chance_at(self, at: int) -> float:
-        """What came of a plan; where it was never tried, what its first look is worth."""
-        if self.root.visits[at]:
-            return self.found[at] / self.root.visits[at]
-        state = self.seen.imagine(self.chance)
-        self._carry_out(state, self.root.plans[at])
-        self.turns.finish_turn_of(self.seen.seat, state)
-        return self.brain.chances(state)[self.seen.seat]
+        """What came of a plan; if it was never tried, it is tried once."""
+        if not self.root.visits[at]:
+            self._grow(at)
+        return self.found[at] / self.root.visits[at]
 
     def grow(self) -> None:
         """One iteration."""
-        state, node = self.seen.imagine(self.chance), self.root
-        self.chance.take()
+        self._grow(self.root.select())
+        self.iterations += 1
+
+    def _grow(self, first: int) -> None:
+        state, node, chosen = self.seen.imagine(self.chance), self.root, first
         path: list[tuple[Node, int]] = []
+        self.chance.take()
         while True:
-            chosen = node.select()
             path.append((node, chosen))
+            turn = self.brain.turn(state)
             answers = self._carry_out(state, node.plans[chosen])
             if answers is None or self.game.actor(state) is None:
                 break
-            child = node.children.get((chosen, answers))
+            key = chosen, answers
+            child = node.children.get(key)
             if child is None:
-                seat = self.game.actor(state)
-                assert seat is not None
-                child = node.children[chosen, answers] = self._node(self.turns.plans(state), seat)
-                if self._carry_out(state, child.plans[0]) is not None:
-                    self.turns.finish_turn_of(seat, state)
-                break
-            node = child
-        self._learn(path, self.brain.outlook(state))
-        self.found[path[0][1]] += self.brain.chances(state)[self.seen.seat]
-        self.iterations += 1
+                if key not in node.children and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
+                    node.children[key] = None
+                    break
+                child = node.children[key] = self._node_at(state)
+            node, chosen = child, child.select()
+        self._learn(path, state)
 
     def _carry_out(self, state: Any, plan: Actions) -> tuple[Any, ...] | None:
         """What chance answered; `None` if the plan is not possible in this world."""
@@ -132,17 +131,24 @@ class Tree:
             return None
         return tuple(self.chance.take())
 
+    def _node_at(self, state: Any) -> Node:
+        seat = self.game.actor(state)
+        assert seat is not None
+        return self._node(self.turns.plans(state), seat)
+
     def _node(self, plans: Sequence[Plan], seat: int, also: Actions = ()) -> Node:
         picked = _different(plans, WIDE if seat == self.seen.seat else NARROW)
         if also and all(plan.actions != also for plan in picked):
             picked.append(Plan(picked[-1].worth, also))
-        return Node(seat, picked, self.brain.scale * 0.3)
+        return Node(seat, picked, self.brain.scale * SHARP)
 
-    def _learn(self, path: Sequence[tuple[Node, int]], outlook: Sequence[float]) -> None:
+    def _learn(self, path: Sequence[tuple[Node, int]], state: Any) -> None:
+        outlook = self.brain.outlook(state)
         for node, chosen in path:
             node.total += 1
             node.visits[chosen] += 1
             node.sums[chosen] += outlook[node.seat]
+        self.found[path[0][1]] += self.brain.chances(state)[self.seen.seat]
 
 
 def _different(plans: Sequence[Plan], number: int) -> list[Plan]:

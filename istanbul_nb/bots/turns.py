@@ -37,13 +37,6 @@ class Turns:
         self._found.sort(key=lambda plan: -plan.worth)
         return self._found
 
-    def finish_turn_of(self, seat: int, state: Any) -> None:
-        """Play on with what is best for a seat until somebody else decides, or the game is over."""
-        while self.game.actor(state) == seat:
-            for action in self.plans(state)[0].actions:
-                self.game.apply(state, action, self.chance)
-            self.chance.take()
-
     def _follow(self, state: Any, done: tuple[Action, ...]) -> None:
         game, chance = self.game, self.chance
         for action in self._worth_a_thought(state):

@@ -26,6 +26,9 @@ class Istanbul(Brain[State]):
     def players(self, state: State) -> int:
         return state.rules.players
 
+    def turn(self, state: State) -> int:
+        return state.turn
+
     def samples(self, action: Action) -> int:
         return 6 if action.verb in ROLLS else 2
 
