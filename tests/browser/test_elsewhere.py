@@ -38,7 +38,7 @@ def run_first_cell(sheet: Sheet) -> None:
 
 
 def one_move(sheet: Sheet) -> None:
-    """Start the game that the panel proposes, walk to a lit place, and ask for hints, which are a module of their own."""
+    """Start the game that the panel proposes, walk to a lit place, and ask for hints, which are a second module."""
     table = Table(sheet)
     table.find('form button[type="submit"]').click()
     table.find('button.tile.lit, [data-act="bots"]').first.wait_for()
