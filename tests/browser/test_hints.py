@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from .conftest import Desk
 from .record import GAME
 from .scenes import playing
 from .table import Table
+from .test_looks import AXE, RUN_AXE, THEMES, look, sticking_out
 
 SLOW_BOT = """
 import threading
@@ -22,6 +24,13 @@ def slow(view, legal, clock):
 table = play(names=["Bot", "Anna"], bots=[slow, None], seed=1, first=0, pace=0.0, autosave=False)
 match = table.match
 table
+"""
+
+
+FINISHED = f"""
+from istanbul_nb import review as reviews
+reviews.ITERATIONS = 1
+match = Match.load({str(GAME)!r})
 """
 
 
@@ -117,25 +126,37 @@ def test_two_people_at_one_screen_no_hint_leaves_the_kernel_while_hands_are_cove
     expect(table.find(".hint").first).to_be_visible()
 
 
-def test_the_review_opens_and_leads_to_a_turn(desk: Desk) -> None:
-    sheet = desk.open(
-        "from istanbul_nb import Match, play\n"
-        "from istanbul_nb import review as reviews\n"
-        "reviews.ITERATIONS = 1\n"
-        f"match = Match.load({str(GAME)!r})\n"
-        "table = play(match, pace=0.0)\n"
-        "table"
-    )
-    table = Table(sheet)
-    expect(table.find(".race").first).to_be_visible()
+def reviewed(table: Table) -> Locator:
+    """Ask for a review and stop it; the first decision that it tells."""
     table.find('[data-act="review"]').click()
     expect(table.find(".pondering")).to_be_visible()
     table.find('[data-act="stop"]').click()
     turn = table.find(".choice-made").first
     expect(turn).to_be_visible()
+    return turn
+
+
+def test_the_review_opens_and_leads_to_a_turn(desk: Desk) -> None:
+    sheet = desk.open("from istanbul_nb import Match, play", FINISHED, "table = play(match, pace=0.0)\ntable")
+    table = Table(sheet)
+    expect(table.find(".race").first).to_be_visible()
+    turn = reviewed(table)
     step = turn.get_attribute("data-step")
     turn.click()
     expect(table.find(".of-turn")).to_be_visible()
     assert sheet.ask("table.step") == int(step or -1)
     table.act("now").click()
     expect(table.find(".choice-made").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1600])
+@pytest.mark.parametrize("theme", THEMES)
+def test_nothing_serious_is_found_in_hints_and_reviews(desk: Desk, theme: str, width: int) -> None:
+    sheet = look(desk, theme, width, alone().replace("pace=0.0", "pace=0.0, hints=True"))
+    table = Table(sheet)
+    sheet.page.add_script_tag(path=AXE)
+    expect(table.find(".hint").first).to_be_visible()
+    assert [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)] == []
+    sheet.do(f"{FINISHED}\ntable.show(match)")
+    reviewed(table)
+    assert [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)] == []

@@ -83,7 +83,7 @@ class Player(Screen):
 def test_enter_at_every_question_begins_a_game_against_two_bots(language: str) -> None:
     screen = Screen([""] * 4, language, "dice")
     match = new_match(screen.console, {})
-    assert [seat.bot_name for seat in match.seats] == [None, "random", "random"]
+    assert [seat.bot_name for seat in match.seats] == [None, "greedy", "greedy"]
     assert len(screen.questions) == 4
 
 

@@ -74,7 +74,7 @@ class Player(Screen):
 def test_enter_at_every_question_begins_a_game_against_three_bots(language: str) -> None:
     screen = Screen([""] * 6, language, "sultan")
     match = new_match(screen.console, {})
-    assert [seat.bot_name for seat in match.seats] == [None, "random", "random", "random"]
+    assert [seat.bot_name for seat in match.seats] == [None, "greedy", "greedy", "greedy"]
     assert match.view["options"] == {"players": 4, "memory": True}
     assert len(screen.questions) == 6
 
