@@ -19,7 +19,8 @@ from istanbul_nb import play
 go_on, seen = threading.Event(), []
 def slow(view, legal, clock):
     seen.append(threading.current_thread() is threading.main_thread())
-    go_on.wait()
+    if len(seen) > 1:
+        go_on.wait()
     return legal[0]
 table = play(names=["Bot", "Anna"], bots=[slow, None], seed=1, first=0, pace=0.0, autosave=False)
 match = table.match
@@ -43,13 +44,17 @@ def test_the_table_answers_while_a_bot_thinks(desk: Desk) -> None:
     sheet = desk.open(SLOW_BOT)
     table = Table(sheet)
     expect(table.find(".thinking")).to_be_visible()
-    while not sheet.ask("len(seen)"):
+    while sheet.ask("len(seen)") < 2:
         pass
+    table.find('[aria-label="One step back in the history"]').first.click()
+    expect(table.act("now")).to_be_visible()
+    table.act("now").click()
+    expect(table.find(".thinking")).to_be_visible()
     table.button("Language").click()
     expect(table.root).to_have_attribute("lang", "ru")
     table.tile(6).click(force=True)
     expect(table.find(".notice.bad")).to_contain_text("Bot")
-    assert sheet.ask("[len(match.steps), seen]") == [0, [False]]
+    assert sheet.ask("[len(match.steps), seen]") == [1, [False, False]]
     sheet.do("go_on.set()")
     expect(table.find(".prompt .acts button").first).to_be_visible()
     while sheet.ask("match.actor") == 0:
@@ -86,6 +91,18 @@ def test_hints_stay_on_when_the_page_is_loaded_again_and_off_when_they_are_turne
     expect(table.find(".hint").first).to_be_visible()
     table.button("Hints").click()
     expect(table.find(".hints")).to_have_count(0)
+
+
+def test_hints_by_keyboard(desk: Desk) -> None:
+    sheet = desk.open(alone())
+    table = Table(sheet)
+    table.find('.tile[tabindex="0"]').focus()
+    sheet.page.keyboard.press("h")
+    table.find(".hint").first.focus()
+    act = table.find(".hint").first.get_attribute("data-hint")
+    sheet.page.keyboard.press("Enter")
+    table.wait_for(2)
+    assert sheet.ask("str(match.steps[0].action)") == act
 
 
 def test_hints_can_be_stopped_and_come_as_far_as_they_are(desk: Desk) -> None:

@@ -44,9 +44,14 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
   useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
   const seat = snap && ownSeat(snap);
   const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat, later, store: store as unknown as Store }), [words, seat, later]);
+  // Wherever nothing is typed.
+  const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const free = !(ctrlKey || metaKey || altKey || (target as Element).matches("input, select, textarea"));
+    if (key === "h" && free && part === "table") store.set("hints", !store.hints);
+  };
   const shared = snap && width > 0 ? { store, snap, width } : null;
   return (
-    <div ref={root} class={`ist g-${words.game[0]} of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
+    <div ref={root} class={`ist g-${words.game[0]} of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }} onKeyDown={press}>
       <Eyes.Provider value={eyes}>
         {part === "table" && <Bar store={store} />}
         {part === "table" && !snap && start && <Start start={start} words={words} send={send} Setting={Setting} />}
