@@ -28,6 +28,14 @@ class Advising(Part):
 
     hints = Bool(False, help="whether hints and chances to win are shown").tag(sync=True)
 
+    _advised = False  # whether a page has been told something about the match
+
+    def show(self, match: Match) -> None:
+        super().show(match)
+        if self._advised:
+            self.send({"kind": "forget"})
+            self._advised = False
+
     def _handlers(self) -> dict[str, Callable[[Message], None]]:
         return super()._handlers() | {
             "module": lambda message: self.send({"kind": "module", "text": second_module()}),
@@ -57,12 +65,12 @@ class Advising(Part):
         if (message.get("revision"), message.get("step")) != (moment["revision"], moment["step"]):
             return
         self.thinker.drop("hints")
-        self.thinker.begin("hints", partial(_advised, match, moment), self._tell_hints, self._fail_to_advise)
+        self.thinker.begin("hints", partial(_thought_out, match, moment), self._tell_hints, self._tell_no_hints)
 
     def _tell_hints(self, told: dict[str, Any]) -> None:
         match = self.match
         if match is not None and self._moment(match).items() <= told.items():
-            self.send({"kind": "hints", **told})
+            self._advise("hints", told)
 
     def _on_review(self, message: Message) -> None:
         match = self._known_match()
@@ -70,7 +78,7 @@ class Advising(Part):
             raise MatchError(self._words.say("review-running"), "review-running")
         if not self.thinker.is_busy_with("review"):
             self._tell_review({"done": 0, "of": len(match.steps)})
-            self.thinker.begin("review", partial(self._review, match), self._tell_review, self._fail_to_advise)
+            self.thinker.begin("review", partial(self._review, match), self._tell_review, self._tell_no_review)
 
     def _review(self, match: Match, thought: Thought) -> dict[str, Any]:
         told = 0.0
@@ -85,13 +93,25 @@ class Advising(Part):
         return {"done": len(match.steps), "of": len(match.steps), "over": True, **advice.review(match, found)}
 
     def _tell_review(self, told: dict[str, Any]) -> None:
-        self.send({"kind": "review", "over": False, "turns": [], "rounds": [], "chances": [], **told})
+        self._advise("review", {"over": False, "turns": [], "rounds": [], "chances": [], **told})
+
+    def _advise(self, kind: str, told: dict[str, Any]) -> None:
+        self._advised = True
+        self.send({"kind": kind, **told})
+
+    def _tell_no_hints(self, error: Exception) -> None:
+        self._fail_to_advise(error)
+        self._advise("hints", {**self._moment(self._known_match()), "hints": [], "odds": [], "chances": []})
+
+    def _tell_no_review(self, error: Exception) -> None:
+        self._fail_to_advise(error)
+        self._tell_review({"done": 0, "of": 0, "over": True})
 
     def _fail_to_advise(self, error: Exception) -> None:
         self._tell_refused(self._words.say("told-hints-failed", problem=f"{type(error).__name__}: {error}"))
 
 
-def _advised(match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
+def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
     """Hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
     step = moment["step"] if moment["step"] < len(match.steps) else None
     told = {**moment, "hints": None, "odds": [], "chances": advice.chances(match, step)}

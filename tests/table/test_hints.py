@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -151,10 +152,21 @@ def test_a_brain_that_fails_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatc
         raise ZeroDivisionError("a slip")
 
     monkeypatch.setattr(Match, "hint", fail)
-    told = hints(alone())
+    page = alone()
+    told = hints(page)
+    assert "a slip" in page.heard[0]["text"]
     assert told is not None
-    assert told["kind"] == "refused"
-    assert "a slip" in told["text"]
+    assert (told["kind"], told["hints"]) == ("hints", [])
+
+
+def test_a_review_that_fails_is_told_in_a_sentence_and_is_over() -> None:
+    match = reviewed(finished())
+    match.review = Mock(side_effect=ZeroDivisionError("a slip"))  # type: ignore[method-assign]
+    page = Page(Table(match))
+    told = page.says("review")
+    assert "a slip" in page.heard[-2]["text"]
+    assert told is not None
+    assert told["over"]
 
 
 def test_hints_are_off_unless_somebody_wants_them() -> None:
@@ -187,6 +199,11 @@ def test_the_red_tile_changes_the_odds_and_rolling_again_has_its_own() -> None:
     told = hints(Page(Table(match, seat=0)))
     assert told is not None
     assert all(fact in told["odds"][0] for fact in ("9", "28", "3.9"))
+    match = begun(laid(players=2, layout="short").seat(0, at=8, lira=5, tiles="R").acting(8))
+    match.do("roll", answers=[1, 2])
+    told = hints(Page(Table(match, seat=0)))
+    assert told is not None
+    assert all(fact in told["odds"][0] for fact in ("again", "58", "28", "8", "0.9"))
 
 
 def test_only_a_finished_game_is_reviewed() -> None:
@@ -211,6 +228,15 @@ def test_the_review_tells_each_decision_with_its_price() -> None:
     assert all(sum(each) == pytest.approx(100, abs=3) for each in zip(*told["chances"], strict=True))
     page.says("look", step=turn["step"])
     assert page.snap["step"] == turn["step"]
+
+
+def test_what_was_told_of_one_match_is_forgotten_with_the_next() -> None:
+    page = alone()
+    hints(page)
+    page.widget.show(Match(players=2, seed=1))
+    assert page.heard[-1] == {"kind": "forget"}
+    page.widget.show(Match(players=2, seed=2))
+    assert [each["kind"] for each in page.heard] == ["hints", "forget"]
 
 
 def test_a_review_tells_how_far_it_is() -> None:

@@ -141,7 +141,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     if (message.kind === "refused" || message.kind === "told") return this.notify(message);
     if (message.kind === "copy") this.copied = message.text;
     if (message.kind === "log") this.lines = message.lines;
-    this.heard = { ...this.heard, [message.kind]: message };
+    this.heard = message.kind === "forget" ? { module: this.heard.module } : { ...this.heard, [message.kind]: message };
     this.publish();
   };
 

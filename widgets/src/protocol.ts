@@ -173,5 +173,6 @@ export type Down =
   | { kind: "odds"; act: string; revision: number; odds: Record<string, number> } // by name, of 1
   | { kind: "hints"; revision: number; step: number; seat: number | null; language: string; hints: Advised[] | null; odds: string[]; chances: number[] } // hints: null if they are not for these eyes
   | { kind: "review"; done: number; of: number; over: boolean; turns: Reviewed[]; rounds: number[]; chances: number[][] } // chances by seat, by round, in per cent
+  | { kind: "forget" } // hints and the review: another match is shown
   | { kind: "module"; text: string }
   | { kind: "copy"; text: string };

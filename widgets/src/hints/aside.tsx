@@ -104,7 +104,7 @@ const Advice = ({ store }: { store: Store }) => {
   const moment = momentOf(snap, words.language);
   const heard = store.heard.hints;
   const ready = fits(heard, moment);
-  useEffect(() => send({ kind: "hints", revision: moment.revision, step: moment.step }), Object.values(moment));
+  useEffect(() => void (ready || send({ kind: "hints", revision: moment.revision, step: moment.step })), [...Object.values(moment), !heard]);
   return (
     <section class="hints" data-step={heard?.step} aria-label={say(words, "hints")}>
       {ready && heard!.hints && <Hints key={heard!.revision} store={store} hints={heard!.hints} odds={heard!.odds} />}

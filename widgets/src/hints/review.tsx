@@ -97,7 +97,8 @@ const Turns = ({ store, turns }: { store: Store; turns: Reviewed[] }) => {
 };
 
 export const Review = ({ store, words }: { store: Store; words: Words }) => {
-  const heard = store.heard.review;
+  const told = store.heard.review;
+  const heard = told?.of ? told : null; // nothing is told of a review that failed
   const names = store.snap!.seats.map(({ name }) => name);
   return (
     <section class="review" aria-label={say(words, "review")}>
