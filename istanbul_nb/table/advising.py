@@ -50,7 +50,7 @@ class Advising(Part):
 
     def _moment(self, match: Match) -> dict[str, Any]:
         """What hints are about: a position, whom they are for, and the language. Nobody's hand is told to others."""
-        now = self.step is None
+        now = self.step is None or self.step >= len(match.steps)
         asked = now and match.actor is not None and self.eyes() == match.actor
         return {
             "revision": match.revision,
