@@ -18,7 +18,7 @@ class Plan(NamedTuple):
 
 
 class Turns:
-    """Everything sensible that a seat can do until somebody else decides, judged by what it leads to."""
+    """Everything sensible that a seat can do until its turn is over, judged by what it leads to."""
 
     def __init__(self, brain: Judge, chance: Chance, most: int = MOST) -> None:
         self.brain = brain
@@ -38,18 +38,17 @@ class Turns:
         return self._found
 
     def _follow(self, state: Any, done: tuple[Action, ...]) -> None:
-        game, chance = self.game, self.chance
+        chance = self.chance
         for action in self._worth_a_thought(state):
-            twin = game.copy(state)
-            game.apply(twin, action, chance)
+            twin = self.brain.follow(state, action, chance)
             self._left -= 1
             line = (*done, action)
             if chance.take():
                 self._found.append(Plan(self._mean(state, action, twin), line))
-            elif game.actor(twin) != self._seat:
-                self._found.append(Plan(self.brain.worth(twin, self._seat), line))
-            else:
+            elif self.brain.goes_on(twin, self._seat):
                 self._follow(twin, line)
+            else:
+                self._found.append(Plan(self.brain.worth(twin, self._seat), line))
 
     def _worth_a_thought(self, state: Any) -> Any:
         actions = self.brain.sensible(state)
@@ -57,23 +56,24 @@ class Turns:
 
     def _mean(self, state: Any, action: Action, first: Any) -> float:
         """What an action is worth when chance has a say: looked at a few times."""
+        foreseen = self.brain.foreseen(state, action)
+        if foreseen is not None:
+            return foreseen
         samples = self.brain.samples(action)
         total = self._outlook(first)
         for _ in range(samples - 1):
-            twin = self.game.copy(state)
-            self.game.apply(twin, action, self.chance)
+            twin = self.brain.follow(state, action, self.chance)
             self.chance.take()
             total += self._outlook(twin)
         return total / samples
 
     def _outlook(self, state: Any) -> float:
-        """The worth of a state if its seat goes on with what is best until somebody else decides."""
-        if self.game.actor(state) != self._seat:
+        """The worth of a state if its seat goes on with what is best until its turn is over."""
+        if not self.brain.goes_on(state, self._seat):
             return self.brain.worth(state, self._seat)
         best = float("-inf")
         for action in self._worth_a_thought(state):
-            twin = self.game.copy(state)
-            self.game.apply(twin, action, self.chance)
+            twin = self.brain.follow(state, action, self.chance)
             self._left -= 1
             self.chance.take()
             best = max(best, self._outlook(twin))

@@ -515,3 +515,12 @@ help-mosque = At the same Mosque, at its usual cost.
 help-society = You pay 6 seals again.
 help-emerge = Any other place. Nobody acts or meets anyone there.
 line-courier = Courier: a letter for 2 lira or a letter.
+
+
+## Why somebody would do something: hints. Facts are those after it was done.
+
+reason-letters = letters with { COUNT($seals, of: "seal") }
+reason-society = towards the Secret Society: { $seals } of { COUNT($price, of: "seal") }
+reason-companion = your companion is ready to help
+reason-auction = a bid that may bring two cards or their price
+reason-caravan = the caravan token: no card is discarded at the Caravansary

@@ -415,3 +415,15 @@ help-six-goods = Any kinds will do. Coffee is not a good.
 help-tile = It costs one good of its colour, however many you have.
 help-tavern = One or two actions, one after the other.
 line-trader = Coffee trader: a coffee for 2 lira or a good.
+
+
+## Why somebody would do something: hints. Facts are those after it was done.
+
+reason-coffee =
+    { $price ->
+        [0] { COUNT($coffee, of: "coffee") } in stock
+       *[other] towards the Coffee House: { $coffee } of { $price } coffee
+    }
+reason-baksheesh = towards the baksheesh at the Tavern: { $had } of { $needed } coffee and goods
+reason-guild = { COUNT($cards, of: "guild") } in hand
+reason-tavern = a tavern tile that lasts

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from istanbul_nb.bots.brains.istanbul.cards import worth_of
 from istanbul_nb.games.istanbul.board import (
     DEALER,
     GREAT_MOSQUE,
@@ -36,8 +37,6 @@ ROOM = 3.0  # an extension when there is no ruby left at the Wainwright
 TILE = (10.0, 8.0, 8.0, 12.0)  # what the tile of each colour does
 FIRST_OF_TWO = 9.0  # on the way to a mosque's ruby
 FAMILY_OUT = -1.0
-CARD = {"lira": 4.5, "good": 3.0, "far": 2.0, "stay": 2.5, "post2": 3.0, "palace2": 3.0, "dealer2": 4.0}
-ANY_CARD = 2.5
 
 Away = dict[int, int]
 
@@ -61,11 +60,6 @@ def soon(away: Away, place: int) -> float:
     return SOON[min(away[place], len(SOON) - 1)]
 
 
-def card_worth(name: str) -> float:
-    """What a bonus card is worth in the hand."""
-    return CARD.get(name, ANY_CARD)
-
-
 def terms(state: State, seat: int, away: Away) -> list[float]:
     """What a seat has, by the names."""
     rubies, hand, names = state.rubies[seat], state.hands[seat], state.rules.card_names
@@ -74,9 +68,9 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
         float(state.lira[seat]),
         _dealer(state, state.lira[seat], away),
         *_goods(state, seat, away),
-        _cart(state, seat),
+        cart_worth(state, state.extensions[seat]),
         _tiles(state, seat),
-        sum([CARD.get(names[kind], ANY_CARD) for kind in hand]) if hand else 0.0,
+        worth_of(names, hand) if hand else 0.0,
         STACK[min(len(state.stack[seat]), len(STACK) - 1)],
         0.0 if state.family[seat] == POLICE else FAMILY_OUT,
     ]
@@ -147,8 +141,8 @@ def _mosques(state: State, seat: int, goods: Sequence[int], away: Away) -> float
     return total
 
 
-def _cart(state: State, seat: int) -> float:
-    extensions = state.extensions[seat]
+def cart_worth(state: State, extensions: int) -> float:
+    """What a cart with so many extensions is worth."""
     return EXTENSIONS[extensions] if state.wainwright or extensions == 3 else ROOM * extensions
 
 

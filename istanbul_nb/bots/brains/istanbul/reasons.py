@@ -13,12 +13,6 @@ from istanbul_nb.games.istanbul.state import State
 Facts = dict[str, Any]
 
 
-def facts_of(key: str, before: State, after: State, seat: int) -> Facts:
-    """What the words of a reason need to know."""
-    find = FACTS.get(key)
-    return {} if find is None else find(before, after, seat)
-
-
 def _rubies(before: State, after: State, seat: int) -> Facts:
     return {"rubies": after.rubies[seat], "target": after.rules.target}
 

@@ -1,0 +1,22 @@
+"""The caravan leader, judged: who holds the token keeps all cards at the Caravansary."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from istanbul_nb.bots.brains.istanbul.bazaar import Away
+from istanbul_nb.games.istanbul.state import State
+
+NAMES = ("caravan",)
+FACTS: dict[str, Any] = {}
+LEADER = 4.0
+
+
+def reach(state: State, seat: int, away: Away) -> Away:
+    """The token takes nobody anywhere."""
+    return away
+
+
+def terms(state: State, seat: int, away: Away) -> list[float]:
+    """What the token is worth."""
+    return [LEADER if state.caravan.holder == seat else 0.0]

@@ -1,0 +1,88 @@
+"""Letters & Seals, judged: letters on their way, the Secret Society, the companion, a bid that stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from istanbul_nb.bots.brains.istanbul.bazaar import AT_HAND, BEGUN, RUBY, Away, soon
+from istanbul_nb.games.istanbul.board import Board
+from istanbul_nb.games.istanbul.modules.letters.effects import seals
+from istanbul_nb.games.istanbul.modules.letters.part import GENERAL, OWN
+from istanbul_nb.games.istanbul.places import society
+from istanbul_nb.games.istanbul.state import State
+
+NAMES = ("letters", "society", "companion", "auction")
+
+SEAL = 3.4
+SPARE = 1.8  # a seal more than the Secret Society asks for
+DELIVERY = 1.8  # what a letter whose place is a turn away will bring
+HIRED, ON_THE_WAY = 6.0, 8.0
+TWO_CARDS = 5.6
+SURE = 5  # a bid that hardly anybody raises
+
+
+@lru_cache(maxsize=2048)
+def steps_from(board: Board, start: int) -> Away:
+    """How many turns the companion needs to each place: a step a turn."""
+    turns, reached, number = {start: 2}, {start}, 0
+    while len(reached) < len(board.layout):
+        number += 1
+        near = board.step(reached)
+        for place in near - reached:
+            turns[place] = number
+        reached |= near
+    return turns
+
+
+def reach(state: State, seat: int, away: Away) -> Away:
+    """How many turns to each place if the companion walks where he is nearer."""
+    companion = state.letters.companion[seat]
+    if companion <= 0:
+        return away
+    steps = steps_from(state.boards[seat], companion)
+    return {place: turns if turns <= steps[place] else steps[place] for place, turns in away.items()}
+
+
+def terms(state: State, seat: int, away: Away) -> list[float]:
+    """What a seat has, by the names."""
+    letters = state.letters
+    number = seals(state, seat)
+    worth = SEAL * number if number <= society.PRICE else SEAL * society.PRICE + SPARE * (number - society.PRICE)
+    for place in letters.open[seat]:
+        worth += DELIVERY / away[place]
+    companion = letters.companion[seat]
+    walks = 0.0 if companion == GENERAL else HIRED if companion == OWN else ON_THE_WAY
+    return [worth, _society(state, number, away), walks, _bid(state, seat)]
+
+
+def _society(state: State, number: int, away: Away) -> float:
+    if not number:
+        return 0.0
+    gain = RUBY - SEAL * society.PRICE
+    if number >= society.PRICE:
+        return gain * AT_HAND * soon(away, society.SOCIETY)
+    return gain * BEGUN * (number / society.PRICE) ** 2
+
+
+def _bid(state: State, seat: int) -> float:
+    """A bid on the table, as likely as it stands."""
+    frame = state.frames[-1] if state.frames else ("",)
+    if frame[0] != "bid" or not frame[2]:
+        return 0.0
+    highest = float(frame[2])
+    stands = min(1.0, highest / SURE)
+    if frame[3] == seat:
+        return stands * (TWO_CARDS - highest)
+    return stands * highest if seat == state.turn else 0.0
+
+
+def _letters_facts(before: State, after: State, seat: int) -> dict[str, Any]:
+    return {"seals": seals(after, seat)}
+
+
+def _society_facts(before: State, after: State, seat: int) -> dict[str, Any]:
+    return {"seals": seals(after, seat), "price": society.PRICE}
+
+
+FACTS = {"letters": _letters_facts, "society": _society_facts}
