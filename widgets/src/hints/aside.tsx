@@ -22,7 +22,7 @@ const Rings = ({ snap, hints, pointed }: { snap: Snap; hints: Advised[]; pointed
   const node = useRef<HTMLSpanElement>(null);
   const [number] = useState(() => ++tables);
   useEffect(() => void (node.current!.closest<HTMLElement>(".ist")!.dataset.table = `${number}`), []);
-  const around = (index: number, style: string) => (hints[index] ? `.ist[data-table="${number}"] :is(${targets(snap, hints[index].act).join(",")}):not(:focus-visible){outline:var(--w,3px) ${style} var(--hint)!important;outline-offset:var(--in,3px)!important}` : "");
+  const around = (index: number, style: string) => (hints[index] ? `.ist[data-table="${number}"] :is(${targets(snap, hints[index].act).join(",")}):not(:focus-visible){outline:var(--ring-width,3px) ${style} var(--hint)!important;outline-offset:var(--ring-in,3px)!important}` : "");
   return (
     <span ref={node}>
       <style>{pointed === null ? around(0, "dotted") : around(pointed, "solid")}</style>
