@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from istanbul_nb.bots.brains.dice import BRAIN, next_turn
-from istanbul_nb.bots.brains.dice_reasons import EXTRA
-from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, held_of, rolls
+from istanbul_nb.bots.brains.dice.reasons import EXTRA
+from istanbul_nb.bots.brains.dice.turn import NARROW, WIDE, held_of, rolls
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.random_bot import RandomBot
 from istanbul_nb.bots.turns import Turns

@@ -32,7 +32,7 @@ class Weights(NamedTuple):
     near: tuple[float, ...] = (0.45, 0.3, 0.2, 0.1)  # by how many goods the nearest ruby lacks
     bought: float = 0.4  # enough lira for a ruby
     mosque: tuple[float, ...] = (0.1, 0.25, 0.35, 0.4, 0.5)  # tiles on the way to the ruby for them
-    tiles: tuple[float, ...] = (0.22, 0.18, 0.16, 0.1, 0.12, 0.22)  # how much faster a tile of each family makes
+    tiles: tuple[float, ...] = (0.33, 0.27, 0.24, 0.15, 0.18, 0.33)  # how much faster a tile of each family makes
     keen: tuple[float, ...] = (2.0, 1.3, 1.0)  # how much more nearness counts when one, two, more rubies lack
     least: float = 0.5  # turns for a ruby that only has to be taken
     soft: float = 0.6

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from operator import add
 
-from istanbul_nb.bots.brains.dice_worth import COLOURS, Board
+from istanbul_nb.bots.brains.dice.worth import COLOURS, Board
 from istanbul_nb.core import Seeded
 from istanbul_nb.games.dice.offers import ONE_OF_EACH
 from istanbul_nb.games.dice.payment import Price, by_default, missing
@@ -301,10 +301,10 @@ class Rerolls:
         deep = min(hand.stock[CRYSTAL], DEEP)
         less_worth = [hand.board.value(more(hand.stock, CRYSTAL, -given)) - hand.value for given in range(deep + 1)]
         best = {roll: worth + less_worth[deep] for roll, worth in stays.items()}
-        self.kept = best
-        for given in range(deep - 1, -1, -1):
-            self.kept = self._averages(best)
+        self.kept = self._averages(best)
+        for given in range(deep - 1, 0, -1):
             best = {roll: max(worth + less_worth[given], self._again(roll)) for roll, worth in stays.items()}
+            self.kept = self._averages(best)
 
     def _averages(self, best: dict[Faces, float]) -> dict[Faces, float]:
         """What keeping dice is worth: a sixth of what each face of one more die brings."""

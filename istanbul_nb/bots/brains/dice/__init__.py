@@ -1,4 +1,7 @@
-"""The Dice Game, judged."""
+"""The Dice Game, judged in turns: how many are saved on the way to the last ruby.
+
+A turn that is still to come counts as one; dice that lie there count for what can be made of them.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from istanbul_nb.bots.brain import Brain, shares
-from istanbul_nb.bots.brains.dice_cards import promises
-from istanbul_nb.bots.brains.dice_reasons import reason
-from istanbul_nb.bots.brains.dice_turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
-from istanbul_nb.bots.brains.dice_worth import NAMES, WEIGHTS, Board, Weights, board_of
+from istanbul_nb.bots.brains.dice.cards import promises
+from istanbul_nb.bots.brains.dice.reasons import reason
+from istanbul_nb.bots.brains.dice.turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
+from istanbul_nb.bots.brains.dice.worth import NAMES, WEIGHTS, Board, Weights, board_of
 from istanbul_nb.core import Action
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.offers import TRADES, TWO_TOKENS
@@ -29,17 +32,23 @@ from istanbul_nb.games.dice.tiles import families, working_tiles
 
 PLAIN = ("ruby", "tile", "lira")
 MOST_CARDS = 9
+SPREAD = (2.0, 0.9, 0.8, 0.6)  # by the rubies of whoever has the most
 HAIR = 1e-6  # of equals what is certain comes first
 LOOSE = 5  # dice of which every fall is reckoned when some are rolled again
 TRADED = {"token": 0, "crystal": 0, "brown": 1, "two": 1}  # tokens that a trade may cost to deserve a thought
 
 
 class Dice(Brain[State]):
-    """The Dice Game."""
+    """The Dice Game.
+
+    The spread was fitted to 22 games of greedy players, two a game (with bootstrap over games, 10-90 %): 2.2 (1.2-3.6)
+    while nobody has a ruby, 0.8 (0.5-1.2) with one or two, 0.5 (0.4-0.6) from three on. That few games say no more than
+    the order of magnitude, and three or four players were not looked at.
+    """
 
     game = game_of("dice")
     names = NAMES
-    scale = 3.0
+    scale = 0.6
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -56,6 +65,9 @@ class Dice(Brain[State]):
 
     def players(self, state: State) -> int:
         return state.rules.players
+
+    def spread(self, state: State) -> float:
+        return SPREAD[min(max(state.rubies), len(SPREAD) - 1)]
 
     def terms(self, state: State, seat: int) -> list[float]:
         board = board_of(self.weights, state, seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from istanbul_nb.bots.brains.dice_turn import more
-from istanbul_nb.bots.brains.dice_worth import Board
+from istanbul_nb.bots.brains.dice.turn import more
+from istanbul_nb.bots.brains.dice.worth import Board
 from istanbul_nb.games.dice.bazaar import (
     BrownToken,
     Card,
