@@ -13,7 +13,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 11)
 GAMES = ("istanbul", "dice", "sultan")
-BUNDLE = (*(f"{game}.{ending}" for game in GAMES for ending in ("js", "css")), "symbols.json", "tokens.json")
+TABLES = tuple(f"{game}.{ending}" for game in GAMES for ending in ("js", "css"))
+BUNDLE = (*TABLES, "hints.js", "symbols.json", "tokens.json")
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "build.mjs")
 INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
 SECONDS = 300

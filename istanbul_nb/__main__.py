@@ -58,7 +58,8 @@ def _add_text(commands: Any) -> None:
     text = commands.add_parser("text", help="play in the terminal", description="Play in the terminal.")
     text.add_argument("--game", choices=tuple(GAMES), default="istanbul", help="which game (default istanbul)")
     _add_options(text)
-    text.add_argument("--names", metavar="A,B,C", help="names of the players; 'bot' is played by the computer")
+    played = "names of the players; 'bot', 'bot random' and 'bot search' are played by the computer"
+    text.add_argument("--names", metavar="A,B,C", help=played)
     text.add_argument("--seed", type=int, help="the same seed gives the same dice and cards")
     text.add_argument("--language", choices=LANGUAGES, default=_own_language(), help="language of the table")
     text.add_argument("--load", metavar="FILE", help="go on with a saved match")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from traitlets import HasTraits
 
@@ -45,6 +45,27 @@ if TYPE_CHECKING:
     from istanbul_nb.review import Progress, Review
 
 SEED_BITS = 53  # a seed that every JSON reader keeps exactly
+
+
+class AskedBot(NamedTuple):
+    """A bot that is to decide, with all that it may know at that moment."""
+
+    match: Match
+    revision: int
+    seat: int
+    bot: Bot
+    view: Seen
+    legal: Legal
+
+    def decide(self, clock: Clock) -> Action:
+        """What it does; this may take a while, in any thread."""
+        return self.bot(self.view, self.legal, clock)
+
+    def carry_out(self, action: Action) -> None:
+        """Do it, unless the match has gone on meanwhile."""
+        with self.match.lock:
+            if self.revision == self.match.revision:
+                self.match.do(action, seat=self.seat)
 
 
 def _advice() -> Any:
@@ -385,35 +406,33 @@ class Match(Shown):
 
     def let_bot_decide(self, seconds: float = 1.0) -> bool:
         """Let the bot that is asked decide once; `False` if a person is asked, or nobody."""
-        asked = self._asked_bot()
+        asked = self.asked_bot()
         if asked is None:
             return False
-        seat, bot, view, legal, revision = asked
-        action = bot(view, legal, Clock(seconds))
-        with self.lock:
-            if revision == self.revision:
-                self.do(action, seat=seat)
+        asked.carry_out(asked.decide(Clock(seconds)))
         return True
 
-    def _asked_bot(self) -> tuple[int, Bot, Seen, Legal, int] | None:
+    def seen(self) -> Seen:
+        """What the deciding seat sees, with a fair sampler of everything else."""
+        with self.lock:
+            if self.actor is None:
+                raise self._error("not-after-the-end")
+            return Seen(self.game, self._state, self.actor)
+
+    def asked_bot(self) -> AskedBot | None:
         """The bot that is to decide now with all that it may know, taken in one moment."""
         with self.lock:
             seat = self.actor
             bot = None if seat is None else self.seats[seat].bot
             if seat is None or bot is None:
                 return None
-            return seat, bot, Seen(self.game, self._state, seat), self.legal, self.revision
+            return AskedBot(self, self.revision, seat, bot, Seen(self.game, self._state, seat), self.legal)
 
     def hint(
         self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
     ) -> Advice:
         """The best few actions of the seat that decides, with reasons, from what that seat may know."""
-        with self.lock:
-            seat = self.actor
-            if seat is None:
-                raise self._error("not-after-the-end")
-            seen = Seen(self.game, self._state, seat)
-        advice: Advice = _advice().advise(seen, self.words, clock or Clock(seconds), count, iterations)
+        advice: Advice = _advice().advise(self.seen(), self.words, clock or Clock(seconds), count, iterations)
         return advice
 
     def win_chances(self, seat: int | None = None, step: int | None = None) -> list[float]:

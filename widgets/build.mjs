@@ -7,18 +7,24 @@ const here = import.meta.dirname
 const out = `${here}/../istanbul_nb/table/static`
 const common = { bundle: true, minify: true, legalComments: 'none', logLevel: 'warning', absWorkingDir: here }
 const games = (await readdir(`${here}/src/games`)).sort()
-const module = (game) => ({
+const code = {
   ...common,
-  entryPoints: [`src/games/${game}/index.ts`],
-  outfile: `${out}/${game}.js`,
   format: 'esm',
   target: 'es2022',
+  charset: 'utf8',
   jsx: 'transform',
   jsxFactory: 'h',
   jsxFragment: 'Fragment',
   inject: ['src/jsx.ts'],
   tsconfigRaw: {}, // the short form of JSX; types are checked with the usual one
-})
+}
+const module = (game) => ({ ...code, entryPoints: [`src/games/${game}/index.ts`], outfile: `${out}/${game}.js` })
+// The second module, for the tables of all games: it is handed what they have in common, and brings its style along.
+const later = async () => {
+  const { outputFiles } = await build({ ...common, entryPoints: ['src/hints/style.css'], write: false })
+  const css = tighten(outputFiles[0].text.trim())
+  return { ...code, entryPoints: ['src/hints/index.ts'], outfile: `${out}/hints.js`, inject: ['src/hints/jsx.ts'], define: { STYLE: JSON.stringify(css) } }
+}
 const style = (game) => ({ ...common, entryPoints: [`src/games/${game}/style.css`], outfile: `${out}/${game}.css` })
 
 // The two values of light-dark(), or the one of any other token.
@@ -62,7 +68,7 @@ await mkdir(out, { recursive: true })
 await writeJson('symbols.json', await symbols())
 await writeJson('tokens.json', await tokens())
 if (process.argv.includes('--watch')) {
-  for (const game of games) for (const options of [module(game), style(game)]) await (await context(options)).watch()
+  for (const options of [await later(), ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
 } else {
   for (const game of games) {
     const { outfile } = style(game)
@@ -71,4 +77,6 @@ if (process.argv.includes('--watch')) {
     const [code, css] = await Promise.all([module(game).outfile, outfile].map(async (file) => (await readFile(file)).length))
     console.log(`${game}.js ${code}, ${game}.css ${css} bytes`)
   }
+  await build(await later())
+  console.log(`hints.js ${(await readFile(`${out}/hints.js`)).length} bytes`)
 }

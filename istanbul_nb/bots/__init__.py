@@ -10,6 +10,7 @@ from istanbul_nb.bots.search import Search
 from istanbul_nb.core import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy, "search": Search}
+USUAL = "greedy"  # the bot of a new game, unless somebody wishes another one
 
 
 def bot_called(name: str, seed: int) -> Bot:

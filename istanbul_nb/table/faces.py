@@ -48,6 +48,9 @@ class Face(Protocol):
     def odds(self, view: View, action: Action) -> dict[str, float]:
         """How likely what is possible after an action that rolls dice; nothing where nobody needs to know."""
 
+    def told_odds(self, view: View, legal: Sequence[Action], words: Words) -> list[str]:
+        """The same in sentences, for whoever wants hints, where nothing else on the table tells it."""
+
     def effects(self, events: Sequence[Event], view: View) -> list[dict[str, Any]]:
         """What is animated, in this order."""
 

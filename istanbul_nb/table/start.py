@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb import shelf
-from istanbul_nb.bots import BOTS
+from istanbul_nb.bots import BOTS, USUAL
 from istanbul_nb.core import Bot
 from istanbul_nb.games import game_of
 from istanbul_nb.match import Match
@@ -26,6 +26,8 @@ def start_panel(words: Words) -> dict[str, Any]:
         "players": list(range(least, most + 1)),
         "usual": info.option("players").default,
         "bots": [["", words.say("start-human")], *[[bot, words.say(f"bot-{bot}")] for bot in BOTS]],
+        "strength": USUAL,
+        "strengths": [[words.say(f"bot-{bot}"), words.say(f"bot-{bot}.about")] for bot in BOTS],
         "names": [words.say(f"seat-{colour}.title") for colour in info.seats],
         "saved": [
             {"path": kept.file, "label": words.say("start-kept", names=", ".join(kept.names), steps=kept.steps)}

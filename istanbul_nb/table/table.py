@@ -9,12 +9,13 @@ from typing import Any
 from istanbul_nb import shelf
 from istanbul_nb.match import Match
 from istanbul_nb.saves import fresh_autosave
+from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.start import begin, start_panel
-from istanbul_nb.table.widget import Message, Part, still_board
+from istanbul_nb.table.widget import Message, still_board
 from istanbul_nb.words import Words
 
 
-class Table(Part):
+class Table(Advising):
     """A table for everybody at this screen, or with `seat` for one of the players only."""
 
     def __init__(
@@ -26,11 +27,13 @@ class Table(Part):
         pace: float = 1.0,
         language: str = "en",
         autosave: bool = True,
+        hints: bool = False,
         **traits: Any,
     ) -> None:
         self._opened: int | None = None  # the person who has taken the screen over
         self._autosave = autosave
-        super().__init__(match, seat=seat, pace=pace, language=language, game=game, part="table", **traits)
+        given = {"language": language, "game": game, "part": "table", "hints": hints, **traits}
+        super().__init__(match, seat=seat, pace=pace, **given)
         if match is None:
             self.show_start()
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pathlib
 import warnings
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import anywidget
 from traitlets import Dict, Float, Int, Unicode, observe
 
 from istanbul_nb.core import Action, Refusal, Refused, Unreadable
-from istanbul_nb.match import Match
+from istanbul_nb.match import AskedBot, Match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
+from istanbul_nb.table.thinking import Thinker
 from istanbul_nb.table.words import table_words
 from istanbul_nb.text import picture as text_picture
 from istanbul_nb.trouble import MatchError, NotAllowed
@@ -62,6 +63,8 @@ class Part(anywidget.AnyWidget):
     ) -> None:
         self.match: Match | None = None
         self._followed: Match | None = None
+        self.thinker = Thinker()
+        self._hurried = False  # whether bots go on until a person is asked
         self._words = Words(language, game) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
@@ -93,6 +96,8 @@ class Part(anywidget.AnyWidget):
         if match is not None:
             match.observe(self._refresh, FOLLOWED)
         self._followed = match
+        self.thinker.drop()
+        self._hurried = False
 
     def close(self) -> None:
         self._follow(None)
@@ -120,6 +125,8 @@ class Part(anywidget.AnyWidget):
         """Show the match as it is now. What goes wrong here must not vanish: observers' errors do."""
         if self.match is None:
             return
+        if change is not None and change["name"] == "revision":
+            self.thinker.drop()  # it was about what is past
         try:
             with self.hold_sync():
                 self._speak()
@@ -251,10 +258,28 @@ class Part(anywidget.AnyWidget):
         match = self._known_match()
         if message.get("revision") != match.revision or self.step is not None:
             return
-        if message.get("all") is True:
-            match.run_bots()
-        else:
-            match.let_bot_decide()
+        self._hurried = self._hurried or message.get("all") is True
+        self._let_bot_think()
+
+    def _let_bot_think(self) -> None:
+        """The bot that is asked decides when it has thought, unless the match has gone on by then."""
+        asked = self._known_match().asked_bot()
+        if asked is None:
+            self._hurried = False
+        elif not self.thinker.is_busy_with("bot"):
+            decide, done = asked.decide, partial(self._carry_out, asked)
+            self.thinker.begin("bot", lambda thought: decide(thought.clock), done, self._stumble)
+
+    def _carry_out(self, asked: AskedBot, action: Action) -> None:
+        asked.carry_out(action)
+        if self._hurried:
+            self._let_bot_think()
+
+    def _stumble(self, error: Exception) -> None:
+        """Whoever thinks for the table could not come to an end."""
+        self._hurried = False
+        problem = str(error) if isinstance(error, (MatchError, Refused)) else f"{type(error).__name__}: {error}"
+        self._tell_refused(self._words.say("told-bot-failed", name=self._deciding(), problem=problem))
 
     def _on_language(self, message: Message) -> None:
         language = message.get("language")

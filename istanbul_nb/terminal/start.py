@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from istanbul_nb.bots import BOTS, USUAL
 from istanbul_nb.games import game_of
 from istanbul_nb.match import Match
 from istanbul_nb.names import BadName, clean_name
@@ -51,12 +52,22 @@ def new_match(console: Console, given: Mapping[str, Any]) -> Match:
     names = names or ask_for_names(console, options.get("players"))
     options["players"] = len(names) if "players" not in given else options["players"]
     options |= guide_of(game).ask(console, options)
-    bots = [seat for seat, name in enumerate(names) if name.lower() in BOT]
+    bots = {seat: strength for seat, name in enumerate(names) if (strength := strength_of(name)) is not None}
     called = [_colour(console, seat).capitalize() if seat in bots else name for seat, name in enumerate(names)]
     match = Match(game, names=called, autosave=True, language=language, **options)
-    for seat in bots:
-        match.hand_over(seat, "random")
+    for seat, strength in bots.items():
+        match.hand_over(seat, strength)
     return match
+
+
+def strength_of(name: str) -> str | None:
+    """Which bot is meant by a name; `None` for a person's.
+
+    >>> strength_of("bot"), strength_of("Bot search"), strength_of("Bottom")
+    ('greedy', 'search', None)
+    """
+    word, _, strength = name.lower().partition(" ")
+    return (strength or USUAL) if word in BOT else None
 
 
 def _colour(console: Console, seat: int) -> str:
@@ -77,7 +88,10 @@ def ask_for_names(console: Console, players: int | None) -> list[str]:
         except BadName as error:
             console.say(error.reason, **error.facts)
             continue
-        if name in names and name.lower() not in BOT:
+        strength = strength_of(name)
+        if strength is not None and strength not in BOTS:
+            console.say("bot-unknown", bot=strength, bots=", ".join(BOTS))
+        elif name in names and strength is None:
             console.say("text-name-twice", name=name)
         else:
             names.append(name)

@@ -24,6 +24,7 @@ from istanbul_nb.table.widget import Part
 from tests.browser.chromium import arguments, chromium
 from tests.browser.moments import bazaar, crowded, expanded, finished, moment, neutral, palace_twice
 from tests.browser.scenes_dice import DICE
+from tests.browser.scenes_hints import HINTS
 from tests.browser.scenes_sultan import SULTAN, sultan
 from tests.browser.stage import Stage
 from tests.istanbul.letters import pauses as letters
@@ -265,6 +266,7 @@ SHOTS = [
     Shot("dice-alone", "The dice on their own", lambda: Dice(moment("dice")), 360),
     *(Shot(*scene) for scene in DICE),
     *(Shot(*scene) for scene in SULTAN),
+    *(Shot(*scene) for scene in HINTS),
 ]
 
 

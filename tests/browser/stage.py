@@ -10,7 +10,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page
 
 from istanbul_nb.table.widget import Part
 
-TRAITS = ("part", "seat", "snap", "start", "words", "pace")
+TRAITS = ("part", "seat", "snap", "start", "words", "pace", "hints")
 
 # The colours and the type that JupyterLab gives to whatever stands in it.
 THEMES = {
@@ -62,6 +62,7 @@ class Stage:
     def show(self, widget: Part, width: int, theme: str = "light") -> Stage:
         """Put a widget on the page, in a cell as wide as this."""
         self._widget, self._sent = widget, []
+        widget.thinker.aside = False  # answers are fetched, not pushed
         widget.send = lambda content, buffers=None: self._sent.append(content)
         dark = theme == "dark"
         self.page.set_viewport_size({"width": width, "height": 900})
@@ -126,7 +127,7 @@ class Stage:
             self.errors.append(message.text)
 
     def _state(self) -> dict[str, Any]:
-        state = {name: getattr(self._widget, name) for name in TRAITS}
+        state = {name: getattr(self._widget, name, None) for name in TRAITS}
         plain: dict[str, Any] = json.loads(json.dumps(state))
         return plain
 

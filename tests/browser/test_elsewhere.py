@@ -38,7 +38,7 @@ def run_first_cell(sheet: Sheet) -> None:
 
 
 def one_move(sheet: Sheet) -> None:
-    """Start the game that the panel proposes, and walk to a lit place."""
+    """Start the game that the panel proposes, walk to a lit place, and ask for hints, which are a second module."""
     table = Table(sheet)
     table.find('form button[type="submit"]').click()
     table.find('button.tile.lit, [data-act="bots"]').first.wait_for()
@@ -48,6 +48,8 @@ def one_move(sheet: Sheet) -> None:
     place = table.lit()[0]
     table.do(f"move {place}")
     expect(table.tile(place)).to_have_class(re.compile(r"\bhere\b"))
+    table.button("Hints").click()
+    expect(table.find(".hint").first).to_be_visible()
 
 
 def test_the_play_notebook_in_jupyterlab(desk: Desk) -> None:

@@ -69,7 +69,7 @@ def begin(*answers: str) -> tuple[Screen, Match]:
 def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
     """One person against a bot, and what he typed; the screen is never passed on."""
     screen = Screen(answers, language)
-    match = new_match(screen.console, {"names": ["Anna", "bot"], "seed": 1, "layout": "order", "first": 0})
+    match = new_match(screen.console, {"names": ["Anna", "bot random"], "seed": 1, "layout": "order", "first": 0})
     Session(screen.console, match).run()
     return screen, match
 

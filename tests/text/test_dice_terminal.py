@@ -28,7 +28,7 @@ QUICK = {"target": [1, 1, 1]}  # the first ruby ends the game
 def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
     """Anna, who is first player, against a bot, and what she typed. She rolls R G Y B C."""
     screen = Screen(answers, language, "dice")
-    match = new_match(screen.console, {"names": ["Anna", "bot"], "seed": 4, "first": 0})
+    match = new_match(screen.console, {"names": ["Anna", "bot random"], "seed": 4, "first": 0})
     Session(screen.console, match).run()
     return screen, match
 
@@ -83,7 +83,7 @@ class Player(Screen):
 def test_enter_at_every_question_begins_a_game_against_two_bots(language: str) -> None:
     screen = Screen([""] * 4, language, "dice")
     match = new_match(screen.console, {})
-    assert [seat.bot_name for seat in match.seats] == [None, "random", "random"]
+    assert [seat.bot_name for seat in match.seats] == [None, "greedy", "greedy"]
     assert len(screen.questions) == 4
 
 

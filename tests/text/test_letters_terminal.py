@@ -183,7 +183,13 @@ def test_enter_takes_the_first_layout_of_the_expansion(expansion: str, layout: s
 @pytest.mark.parametrize("expansion", ["letters", "grand"])
 def test_one_person_plays_a_whole_game_against_bots(expansion: str) -> None:
     screen = First()
-    given = {"names": ["Anna", "bot", "bot"], "seed": 3, "expansion": expansion, "layout": "order", "components": QUICK}
+    given = {
+        "names": ["Anna", "bot random", "bot random"],
+        "seed": 3,
+        "expansion": expansion,
+        "layout": "order",
+        "components": QUICK,
+    }
     play_in_terminal(screen.console, given)
     assert screen.told("text-over")
     assert len([line for line in screen.lines if re.match(r"  \d\. ", line)]) == 3
@@ -193,7 +199,7 @@ def test_one_person_plays_a_whole_game_against_bots(expansion: str) -> None:
 @pytest.mark.parametrize("expansion", ["letters", "grand"])
 def test_whatever_is_typed_the_game_goes_on(expansion: str, language: str) -> None:
     monkey = Monkey(5, language)
-    given = {"names": ["Anna", "Boris", "bot"], "expansion": expansion, "layout": "random", "seed": 1}
+    given = {"names": ["Anna", "Boris", "bot random"], "expansion": expansion, "layout": "random", "seed": 1}
     match = new_match(monkey.console, given)
     Session(monkey.console, match).run()
     assert len(monkey.answers) == LONGEST
@@ -207,7 +213,7 @@ def test_a_game_is_played_from_the_command_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed(monkeypatch, "hand", "quit")
-    arguments = ["text", "--names", "Anna,bot", "--seed", "1", "--expansion", "letters", "--layout", "first"]
+    arguments = ["text", "--names", "Anna,bot random", "--seed", "1", "--expansion", "letters", "--layout", "first"]
     assert main([*arguments, "--deck", "new", "--caravan", "--language", "en"]) == 0
     told = capsys.readouterr().out
     assert "24 Secret Society" in told

@@ -143,7 +143,13 @@ def test_enter_takes_the_layout_for_a_first_game(language: str) -> None:
 
 def test_one_person_plays_a_whole_game_against_bots() -> None:
     screen = First()
-    given = {"names": ["Anna", "bot", "bot"], "seed": 3, "expansion": "mocha", "layout": "first", "components": QUICK}
+    given = {
+        "names": ["Anna", "bot random", "bot random"],
+        "seed": 3,
+        "expansion": "mocha",
+        "layout": "first",
+        "components": QUICK,
+    }
     play_in_terminal(screen.console, given)
     assert screen.told("text-over")
     assert len([line for line in screen.lines if re.match(r"  \d\. ", line)]) == 3
@@ -152,7 +158,7 @@ def test_one_person_plays_a_whole_game_against_bots() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_alone_play_to_the_end_without_a_question(language: str) -> None:
     screen = Screen([], language)
-    given = {"names": ["bot"] * 5, "seed": 3, "expansion": "mocha", "layout": "random", "components": QUICK}
+    given = {"names": ["bot random"] * 5, "seed": 3, "expansion": "mocha", "layout": "random", "components": QUICK}
     play_in_terminal(screen.console, given)
     assert screen.questions == []
     assert screen.told("text-over")
@@ -162,7 +168,7 @@ def test_bots_alone_play_to_the_end_without_a_question(language: str) -> None:
 def test_whatever_is_typed_the_game_goes_on(language: str) -> None:
     monkey = Monkey(5, language)
     match = new_match(
-        monkey.console, {"names": ["Anna", "Boris", "bot"], "expansion": "mocha", "layout": "random", "seed": 1}
+        monkey.console, {"names": ["Anna", "Boris", "bot random"], "expansion": "mocha", "layout": "random", "seed": 1}
     )
     Session(monkey.console, match).run()
     assert len(monkey.answers) == LONGEST

@@ -55,7 +55,9 @@ class Monkey:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [["Anna", "bot"], ["Anna", "Boris", "bot"]], ids=["one person", "two people"])
+@pytest.mark.parametrize(
+    "names", [["Anna", "bot random"], ["Anna", "Boris", "bot random"]], ids=["one person", "two people"]
+)
 @pytest.mark.parametrize(
     ("game", "options"), [("istanbul", {"layout": "random"}), ("dice", {}), ("sultan", {"memory": False})]
 )

@@ -26,7 +26,13 @@ LASTED = 3 * 5 * 6  # rounds, tricks, and the steps of a trick with four players
 def alone(*answers: str, language: str = "en", **options: Any) -> tuple[Screen, Match]:
     """Anna, who is first player, against three bots, and what she typed. She holds 1 3 7 10 15 and draws R B G Y."""
     screen = Screen(answers, language, "sultan")
-    given = {"names": ["Anna", "bot", "bot", "bot"], "seed": 2, "first": 0, "memory": True, **options}
+    given = {
+        "names": ["Anna", "bot random", "bot random", "bot random"],
+        "seed": 2,
+        "first": 0,
+        "memory": True,
+        **options,
+    }
     match = new_match(screen.console, given)
     Session(screen.console, match).run()
     return screen, match
@@ -68,7 +74,7 @@ class Player(Screen):
 def test_enter_at_every_question_begins_a_game_against_three_bots(language: str) -> None:
     screen = Screen([""] * 6, language, "sultan")
     match = new_match(screen.console, {})
-    assert [seat.bot_name for seat in match.seats] == [None, "random", "random", "random"]
+    assert [seat.bot_name for seat in match.seats] == [None, "greedy", "greedy", "greedy"]
     assert match.view["options"] == {"players": 4, "memory": True}
     assert len(screen.questions) == 6
 
@@ -160,7 +166,7 @@ def test_help_tells_the_goal_a_trick_and_the_signs(language: str) -> None:
     assert "bid 7 2" in screen.text
     assert "move 10" not in screen.text
     assert not screen.heard(words.rule("sultan.two.bid")[1])
-    two, _ = alone("help", language=language, names=["Anna", "bot"])
+    two, _ = alone("help", language=language, names=["Anna", "bot random"])
     assert two.heard(words.rule("sultan.two.bid")[1])
 
 

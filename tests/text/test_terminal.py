@@ -24,7 +24,7 @@ def test_enter_at_every_question_begins_a_game_against_bots(language: str) -> No
     screen = Screen(["", "", "", "", ""], language)
     match = new_match(screen.console, {})
     assert len(match.seats) == 3
-    assert [seat.bot_name for seat in match.seats] == [None, "random", "random"]
+    assert [seat.bot_name for seat in match.seats] == [None, "greedy", "greedy"]
     assert match.options["layout"] == "short"
     assert len(screen.questions) == 5
 
@@ -34,7 +34,7 @@ def test_a_new_game_is_asked_for_until_the_answers_fit() -> None:
     screen = Screen(answers)
     match = new_match(screen.console, {})
     assert match.names[:2] == ["Anna", "Boris"]
-    assert [seat.bot_name for seat in match.seats] == [None, None, "random"]
+    assert [seat.bot_name for seat in match.seats] == [None, None, "greedy"]
     assert match.options["layout"] == "random"
     assert screen.told("text-how-many-again", text="six", least=2, most=5)
     assert screen.told("seat-name-long", most=40)
@@ -67,13 +67,20 @@ def test_nothing_is_asked_that_was_given() -> None:
     assert screen.questions == []
     assert match.seed == 7
     assert match.names[0::2] == ["Anna", "Chen"]
-    assert [seat.bot_name for seat in match.seats] == [None, "random", None]
+    assert [seat.bot_name for seat in match.seats] == [None, "greedy", None]
+
+
+def test_how_strong_a_bot_is_can_be_said_with_its_name() -> None:
+    screen = Screen(["3", "Anna", "bot clever", "bot search", "BOT random", ""])
+    match = new_match(screen.console, {})
+    assert [seat.bot_name for seat in match.seats] == [None, "search", "random"]
+    assert screen.told("bot-unknown", bot="clever", bots="random, greedy, search")
 
 
 def test_spaces_around_given_names_do_not_matter() -> None:
     match = new_match(Screen().console, {"names": [" Anna", " bot"], "layout": "short"})
     assert match.names[0] == "Anna"
-    assert match.seats[1].bot_name == "random"
+    assert match.seats[1].bot_name == "greedy"
 
 
 def test_a_game_keeps_itself_from_the_start(home: Path) -> None:
@@ -186,7 +193,7 @@ def test_a_refused_action_is_understood_in_any_case_too(typed: str) -> None:
 def test_a_game_is_told_in_russian_from_beginning_to_end() -> None:
     screen = Screen(["2", "Анна", "Борис", "", "", "a", "undo"], "ru")
     play_in_terminal(screen.console, {"first": 0, "seed": 1})
-    asked = re.sub(r"\b(bot|help|Enter)\b", "", "\n".join(screen.questions))
+    asked = re.sub(r"\b(bot|help|Enter|random|search)\b", "", "\n".join(screen.questions))
     assert not re.search(r"[A-Za-z]{3,}", asked)
     assert screen.lines[-1].startswith(Words("ru").say("text-bye", path="").split("/")[0][:10])
 
@@ -424,7 +431,7 @@ def test_whoever_leaves_a_match_that_could_not_be_kept_is_not_told_that_it_is(ho
 
 def test_one_person_plays_a_whole_game_against_bots() -> None:
     screen = First()
-    given = {"names": ["Anna", "bot", "bot"], "seed": 3, "layout": "short", "components": QUICK}
+    given = {"names": ["Anna", "bot random", "bot random"], "seed": 3, "layout": "short", "components": QUICK}
     play_in_terminal(screen.console, given)
     assert screen.told("text-over")
     ranking = [line for line in screen.lines if re.match(r"  \d\. ", line)]
@@ -438,7 +445,7 @@ def test_one_person_plays_a_whole_game_against_bots() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_alone_play_to_the_end_without_a_question(language: str) -> None:
     screen = Screen([], language)
-    given = {"names": ["bot", "bot", "bot"], "seed": 3, "layout": "short", "components": QUICK}
+    given = {"names": ["bot random", "bot random", "bot random"], "seed": 3, "layout": "short", "components": QUICK}
     play_in_terminal(screen.console, given)
     assert screen.questions == []
     assert screen.told("text-over")

@@ -22,7 +22,7 @@ export interface Reader<S extends Snap, W extends Words> {
   read(sent: object, words: W): S;
 }
 
-const traits = ["part", "seat", "snap", "start", "words", "pace"];
+const traits = ["part", "seat", "snap", "start", "words", "pace", "hints"];
 const noticeSeconds = 9;
 
 // One store for each model, however many views it has.
@@ -30,7 +30,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   lines: Line[] = [];
   notice: Notice | null = null;
   copied: string | null = null;
-  odds: Extract<Down, { kind: "odds" }> | null = null; // the last ones that were asked for
+  heard: { [Kind in Down["kind"]]?: Extract<Down, { kind: Kind }> } = {}; // the last message of each kind
   switches: Record<string, boolean> = {}; // what was turned on and off at this table
   private listeners = new Set<() => void>();
   private known: { revision: number; steps: number; language: string } | null = null;
@@ -62,6 +62,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   get start() { return this.model.get("start") as Start | null }
   get words() { return this.model.get("words") as W }
   get pace() { return this.model.get("pace") as number }
+  get hints() { return this.model.get("hints") as boolean }
   get snap() {
     const sent = this.model.get("snap") as object;
     const { game = this.words.game } = this.reader;
@@ -91,8 +92,8 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     else if (snap) this.send({ kind: "undo", revision: snap.revision });
   };
 
-  setPace(pace: number) {
-    this.model.set("pace", pace);
+  set(trait: "pace" | "hints", value: number | boolean) {
+    this.model.set(trait, value);
     this.model.save_changes();
     this.publish();
   }
@@ -140,7 +141,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     if (message.kind === "refused" || message.kind === "told") return this.notify(message);
     if (message.kind === "copy") this.copied = message.text;
     if (message.kind === "log") this.lines = message.lines;
-    if (message.kind === "odds") this.odds = message;
+    this.heard = message.kind === "forget" ? { module: this.heard.module } : { ...this.heard, [message.kind]: message };
     this.publish();
   };
 

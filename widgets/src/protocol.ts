@@ -104,6 +104,8 @@ export interface Start {
   players: number[];
   usual: number; // how many sit down if nobody says otherwise
   bots: Choice[]; // value "" is a person
+  strength: string; // the bot that sits down if nobody says otherwise
+  strengths: Choice[]; // names of bots, and what they do
   names: string[]; // proposals by seat
   saved: { path: string; label: string }[]; // games that can be resumed
 }
@@ -120,7 +122,29 @@ export interface Words {
   faces?: Record<string, string>; // of dice that have no pips
 }
 
-// Traits of the widget: part, seat (which cart, hand), snap ({} before the start), start (null during a game), words, pace.
+// Something to do: what, what then, why, and how likely one wins with it.
+export interface Advised {
+  act: string;
+  label: string;
+  then: string;
+  reason: string;
+  chance: number;
+}
+
+// A turn of a finished game: what was played and what would have been best, in words, with the chances to win.
+export interface Reviewed {
+  step: number;
+  seat: number;
+  when: string;
+  played: string;
+  best: string;
+  reason: string;
+  chances: [played: number, best: number];
+  cost: number; // of the chance to win
+}
+
+// Traits of the widget: part, seat (which cart, hand), snap ({} before the start), start (null during a game), words, pace,
+// hints (whether they are wanted).
 export type Up =
   | { kind: "do"; act: string; seat: number | null; revision: number }
   | { kind: "why"; act: string; revision: number } // why is this not allowed?
@@ -131,6 +155,10 @@ export type Up =
   | { kind: "language"; language: string }
   | { kind: "log" }
   | { kind: "odds"; act: string; revision: number } // what would a roll make possible?
+  | { kind: "hints"; revision: number; step: number } // what would be best here, and who wins?
+  | { kind: "review" } // of a game that is over
+  | { kind: "stop" } // hints or a review: what was found so far will do
+  | { kind: "module" } // the second module, see later.ts
   | { kind: "save"; name: string }
   | { kind: "load"; text: string } // the text of a match
   | { kind: "resume"; path: string }
@@ -143,4 +171,8 @@ export type Down =
   | { kind: "told"; text: string }
   | { kind: "log"; lines: Line[] }
   | { kind: "odds"; act: string; revision: number; odds: Record<string, number> } // by name, of 1
+  | { kind: "hints"; revision: number; step: number; seat: number | null; language: string; hints: Advised[] | null; odds: string[]; chances: number[] } // hints: null if they are not for these eyes
+  | { kind: "review"; done: number; of: number; over: boolean; turns: Reviewed[]; rounds: number[]; chances: number[][] } // chances by seat, by round, in per cent
+  | { kind: "forget" } // hints and the review: another match is shown
+  | { kind: "module"; text: string }
   | { kind: "copy"; text: string };

@@ -2,6 +2,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { layOut } from "./art/sprite";
 import { useBots } from "./bots";
+import { useLater } from "./later";
 import { Fly } from "./fly";
 import { type Reader, type Store, useStore } from "./model";
 import { ownSeat } from "./own-seat";
@@ -39,12 +40,18 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
   useBots(store);
+  const later = useLater(store);
   useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
   const seat = snap && ownSeat(snap);
-  const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat }), [words, seat]);
+  const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat, later, store: store as unknown as Store }), [words, seat, later]);
+  // Wherever nothing is typed.
+  const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const free = !(ctrlKey || metaKey || altKey || (target as Element).matches("input, select, textarea"));
+    if (key === "h" && free && part === "table") store.set("hints", !store.hints);
+  };
   const shared = snap && width > 0 ? { store, snap, width } : null;
   return (
-    <div ref={root} class={`ist g-${words.game[0]} of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }}>
+    <div ref={root} class={`ist g-${words.game[0]} of-${part} ${words.game}`} lang={words.language} data-revision={snap?.revision} style={{ "--speed": pace }} onKeyDown={press}>
       <Eyes.Provider value={eyes}>
         {part === "table" && <Bar store={store} />}
         {part === "table" && !snap && start && <Start start={start} words={words} send={send} Setting={Setting} />}

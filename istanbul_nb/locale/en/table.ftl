@@ -97,7 +97,7 @@ label-win = Win chance
 
 text-how-many = How many play? { $least } to { $most } [{ $default }]
 # $seat is the name of the seat, as it is to be shown.
-text-who = Who plays { $seat }? Type a name, or bot for the computer [{ $default }]
+text-who = Who plays { $seat }? Type a name, or bot for the computer (bot random is weaker, bot search stronger) [{ $default }]
 text-language = Which language? ({ $choices })
 text-choose = Your choice:
 text-help =

@@ -214,6 +214,17 @@ pick-call-odds =
     }
 
 
+## Exact odds, for whoever wants hints
+
+odds-call = Calling { $number }: { $chance } %, { $mean } lira on average.
+odds-again = Rolling again: { $number } or more in { $chance } of 100 rolls, { $mean } lira on average.
+odds-jewelry =
+    { $verb ->
+        [reroll] Rolling again
+       *[roll] The roll
+    }: at least 1 jewelry in { $one } of 100 rolls, 2 in { $two }, 3 in { $three }; { $mean } on average.
+
+
 ## Around the game
 
 label-over =
@@ -224,7 +235,12 @@ label-over =
 cover-title = { $name }, it is your turn
 cover-text = Please pass the screen to { $name }. All hands are covered until then.
 cover-button = I am { $name }
-bot-random = random bot
+bot-random = Apprentice
+    .about = does anything that is allowed, at random
+bot-greedy = Trader
+    .about = thinks its turn through and takes what leaves it best
+bot-search = Grand Vizier
+    .about = thinks ahead for a second, about your answers too
 start-kept =
     { $steps ->
         [one] { $names }: { $steps } step
@@ -236,7 +252,9 @@ told-no-match = There is no match on this table yet. Start one first.
 told-no-hand = No hand is shown here. { $name } plays cards at a table where they can be seen.
 told-start-broken = The table could not read what was filled in. Reload the page and try again.
 told-bots-number = There are { $players } seats, so the number of bots must be from 0 to { $players }.
-told-bots-list = Give a bot, its name or None for each of the { $players } seats, in a list.
+told-bots-list = Give a list of bots or their names for the last seats, or one for all { $players } seats with None for each person.
+told-bot-failed = The bot that decides for { $name } has failed: { $problem }
+told-hints-failed = The hints have failed: { $problem }
 told-setup =
     { $neutral ->
         [yes] { $players } players. Places: { $layout }. Edition: { $edition }. With neutral assistants. Seed: { $seed }.

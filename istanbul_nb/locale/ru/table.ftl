@@ -99,7 +99,7 @@ label-win = Шансы на победу
 
 text-how-many = Сколько игроков? От { $least } до { $most } [{ $default }]
 # $seat — название места за столом, как его надо показать.
-text-who = Цвет «{ $seat }»: введите имя игрока или «бот» (компьютер) [{ $default }]
+text-who = Цвет «{ $seat }»: введите имя игрока или «бот» — играет компьютер («бот random» слабее, «бот search» сильнее) [{ $default }]
 text-language = Какой язык? ({ $choices })
 text-choose = Ваш выбор:
 text-help =

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
@@ -36,6 +36,7 @@ __all__ = [
     "start",
     "statics",
     "tells_a_card",
+    "told_odds",
 ]
 
 CHOSEN = ("first",)
@@ -77,6 +78,11 @@ def tells_a_card(action: Action) -> bool:
 def dice(kind: str, facts: Mapping[str, Any]) -> list[str] | None:
     """The faces that fell."""
     return list(facts["dice"]) if kind == "rolled" else None
+
+
+def told_odds(view: View, legal: Sequence[Action], words: Words) -> list[str]:
+    """Those of a roll stand beside the dice that are picked up."""
+    return []
 
 
 def odds(view: View, action: Action) -> dict[str, float]:

@@ -13,6 +13,7 @@ from istanbul_nb.table.istanbul.ask import ask
 from istanbul_nb.table.istanbul.drawn import drawn
 from istanbul_nb.table.istanbul.end import CHARTS, THINGS, measures, setup
 from istanbul_nb.table.istanbul.happened import NOBODYS, effects
+from istanbul_nb.table.istanbul.odds import told_odds
 from istanbul_nb.table.istanbul.start import CHOSEN, start
 from istanbul_nb.table.istanbul.statics import statics
 from istanbul_nb.words import Words
@@ -32,6 +33,7 @@ __all__ = [
     "start",
     "statics",
     "tells_a_card",
+    "told_odds",
 ]
 
 HELD = ("play", "discard", "guild", "drop")  # what can be done with cards that only their owner may see

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
@@ -13,6 +13,7 @@ from istanbul_nb.table.sultan.happened import NOBODYS, effects
 from istanbul_nb.table.sultan.laid import board
 from istanbul_nb.table.sultan.start import CHOSEN, start
 from istanbul_nb.table.sultan.statics import statics
+from istanbul_nb.words import Words
 
 __all__ = [
     "CHOSEN",
@@ -29,6 +30,7 @@ __all__ = [
     "start",
     "statics",
     "tells_a_card",
+    "told_odds",
 ]
 
 View = Mapping[str, Any]
@@ -52,6 +54,11 @@ def tells_a_card(action: Action) -> bool:
 def dice(kind: str, facts: Mapping[str, Any]) -> list[int] | None:
     """Nothing is rolled."""
     return None
+
+
+def told_odds(view: View, legal: Sequence[Action], words: Words) -> list[str]:
+    """Nothing is rolled."""
+    return []
 
 
 def odds(view: View, action: Action) -> dict[str, float]:

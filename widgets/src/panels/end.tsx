@@ -1,11 +1,12 @@
 import { type ComponentChildren, Fragment } from "preact";
+import { useContext } from "preact/hooks";
 import { hidden } from "../attributes";
 import { Icon, Mark, Rose, Tally } from "../parts/icon";
 import type { Send } from "../model";
+import { Eyes } from "../parts/signs";
 import type { End, Sign, Snap, Standing, Words } from "../protocol";
 import { say } from "../text";
 import { Button } from "./button";
-import { Race } from "./race";
 import { Rule } from "./rule";
 
 interface EndScreenProps {
@@ -96,7 +97,7 @@ const Ranking = ({ end, snap, words }: { end: End; snap: Snap; words: Words }) =
 // The end: who won and by what, how it came, and what to do next.
 export const EndScreen = ({ snap, words, send, figure, children }: EndScreenProps) => {
   const end = snap.end!;
-  const names = snap.seats.map(({ name }) => name);
+  const { later, store } = useContext(Eyes);
   return (
     <section class="panel final" aria-label={say(words, "over")}>
       <Hero end={end} figure={figure} />
@@ -121,12 +122,9 @@ export const EndScreen = ({ snap, words, send, figure, children }: EndScreenProp
             </Button>
           </div>
         </div>
-        <div class="races">
-          {end.charts.map(({ title, values }) => (
-            <Race title={title} rounds={end.rounds} values={values} names={names} />
-          ))}
-        </div>
+        <div class="races">{later && <later.Charts end={end} names={snap.seats.map(({ name }) => name)} />}</div>
       </div>
+      {later && <later.Review store={store!} words={words} />}
     </section>
   );
 };

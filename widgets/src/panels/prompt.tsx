@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import type { Send } from "../model";
 import { Icon, Rose } from "../parts/icon";
+import { Eyes } from "../parts/signs";
 import type { Snap, Words } from "../protocol";
 import { say } from "../text";
 import { type Message, Notice } from "./notice";
@@ -77,11 +79,13 @@ const Question = ({ snap, words, send, phases = [], phase = null, picture, quiet
 export const Prompt = (props: PromptProps) => {
   const { snap, words, notice, instead, leave } = props;
   const section = useQuestionFocus(snap);
+  const { later, store } = useContext(Eyes);
   return (
     <section ref={section} class={snap.ask || snap.cover ? "prompt" : "prompt idle"} aria-label={say(words, "question")} onKeyDown={(event) => event.key === "Escape" && leave?.()}>
       <Rose />
       {instead ?? <Question {...props} />}
       {notice && <Notice notice={notice} words={words} />}
+      {later && <later.Aside store={store!} />}
     </section>
   );
 };

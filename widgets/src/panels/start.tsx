@@ -77,7 +77,7 @@ export const Check = ({ on, set, children }: { on: boolean; set: (on: boolean) =
 // Who plays, by which rules; or a game that was saved.
 export const Start = ({ start, words, send, Setting }: StartProps) => {
   const [number, setNumber] = useState(start.usual);
-  const [people, setPeople] = useState<Person[]>(() => start.names.map((name, seat) => ({ name, bot: seat ? (start.bots[1]?.[0] ?? "") : "" })));
+  const [people, setPeople] = useState<Person[]>(() => start.names.map((name, seat) => ({ name, bot: seat ? start.strength : "" })));
   const [options, setOptions] = useState<Options>({});
   const [seed, setSeed] = useState("");
   const begin = (event: Event) => {
@@ -94,6 +94,13 @@ export const Start = ({ start, words, send, Setting }: StartProps) => {
           {people.slice(0, number).map((person, seat) => (
             <SeatRow seat={seat} person={person} start={start} words={words} set={(next) => setPeople(people.map((old, i) => (i === seat ? next : old)))} />
           ))}
+          <ul class="setup">
+            {start.strengths.map(([name, about]) => (
+              <li>
+                <b>{name}</b> {about}
+              </li>
+            ))}
+          </ul>
         </div>
         <div class="setting">
           <Setting start={start} words={words} players={number} set={setOptions}>

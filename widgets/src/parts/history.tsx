@@ -8,18 +8,19 @@ interface ToolProps {
   label: string;
   shut?: boolean;
   open?: boolean;
+  on?: boolean;
   cls?: string;
   onClick: () => void;
 }
 
 // A tool that is shut stays and can still be asked for.
-export const Tool = ({ id, label, shut, open, cls, onClick }: ToolProps) => (
-  <button class={cls ? `tool ${cls}` : "tool"} aria-label={label} title={label} aria-disabled={shut} aria-expanded={open} onClick={onClick} {...pressing}>
+export const Tool = ({ id, label, shut, open, on, cls, onClick }: ToolProps) => (
+  <button class={cls ? `tool ${cls}` : "tool"} aria-label={label} title={label} aria-disabled={shut} aria-expanded={open} aria-pressed={on} onClick={onClick} {...pressing}>
     <Icon id={id} size={18} />
   </button>
 );
 
-// Undo and redo, and a look at earlier positions.
+// Undo and redo, a look at earlier positions, and hints.
 export const History = ({ store }: { store: Store }) => {
   const { snap, words } = store;
   if (!snap) return null;
@@ -34,6 +35,7 @@ export const History = ({ store }: { store: Store }) => {
       <Tool id="prev" label={say(words, "look-back")} shut={step === 0} cls="m" onClick={() => look(step - 1)} />
       <Tool id="next" label={say(words, "look-forward")} shut={step === steps} cls="m" onClick={() => look(step + 1)} />
       <span class="sep m" />
+      {!snap.end && <Tool id="bulb" label={say(words, "hints")} on={store.hints} onClick={() => store.set("hints", !store.hints)} />}
     </>
   );
 };

@@ -33,7 +33,7 @@ export const Paces = ({ store }: { store: Store }) => {
   const sign = (paces[now]?.[1] ?? "1×") || say(store.words, "speed-most");
   const label = say(store.words, "speed", { speed: sign });
   return (
-    <button class="tool wide" aria-label={label} title={label} onClick={() => store.setPace(after(paces, now)[0])} {...pressing}>
+    <button class="tool wide" aria-label={label} title={label} onClick={() => store.set("pace", after(paces, now)[0])} {...pressing}>
       <Icon id="speed" size={18} />
       <b>{sign}</b>
     </button>

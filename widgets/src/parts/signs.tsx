@@ -1,10 +1,18 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Later } from "../kit";
+import type { Store } from "../model";
 import type { Sign, Words } from "../protocol";
 import { Coin, Disc, Icon, Kin, Mark, Mate, Merchant, seatClass } from "./icon";
 
-// What signs may point to: the faces of cards, and whose eyes it is.
-export const Eyes = createContext<{ cards: NonNullable<Words["cards"]>; seat: number | null }>({ cards: {}, seat: null });
+// What signs may point to: the faces of cards, and whose eyes it is. Panels find the second module here, once it has come.
+interface Known {
+  cards: NonNullable<Words["cards"]>;
+  seat: number | null;
+  later?: Later | null;
+  store?: Store;
+}
+export const Eyes = createContext<Known>({ cards: {}, seat: null });
 
 // Arrows are quieter than what they join.
 const arrows: Record<string, number> = { to: 0.7, fill: 0.82, up: 0.82, down: 0.82 };

@@ -30,7 +30,7 @@ export const useHands = (store: Store<Snap, Words>, snap: Snap, twoTaps: boolean
   const planned = snap.coming && snap.ask ? "roll" : picked.size ? rerolling({ snap, picked }) : "";
   const asked = store.switches.odds !== false && planned;
   useEffect(() => void (asked && send({ kind: "odds", act: asked, revision })), [asked, revision]);
-  const { odds } = store;
+  const { odds } = store.heard;
 
   return {
     snap,

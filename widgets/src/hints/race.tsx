@@ -1,4 +1,6 @@
-import { seatClass } from "../parts/icon";
+import type { End } from "../protocol";
+import { seatClass } from "./kit";
+import { Style } from "./style";
 
 const WIDE = 380;
 const HIGH = 128;
@@ -76,3 +78,13 @@ export const Race = ({ title, rounds, values, names }: RaceProps) => {
     </figure>
   );
 };
+
+// How each got there.
+export const Charts = ({ end, names }: { end: End; names: string[] }) => (
+  <>
+    <Style />
+    {end.charts.map(({ title, values }) => (
+      <Race title={title} rounds={end.rounds} values={values} names={names} />
+    ))}
+  </>
+);

@@ -1,0 +1,95 @@
+"""Hints and reviews in the words of the table (see widgets/src/protocol.ts); they may be worked out in any thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
+from istanbul_nb.match import Match
+from istanbul_nb.table.faces import face_of
+from istanbul_nb.words import Words
+
+if TYPE_CHECKING:
+    from istanbul_nb.review import Review, Reviewed
+
+DIGITS = 4  # of a chance
+
+
+def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
+    """The best few actions of the seat that decides, from what it may know."""
+    advice, seen = match.hint(clock=clock), match.seen()
+    told = []
+    for hint in advice.hints:
+        label, *then = in_words(seen, hint.actions, match.words)
+        told.append(
+            {
+                "act": str(hint.action),
+                "label": label,
+                "then": ", ".join(map(_small, then)),
+                "reason": hint.reason,
+                "chance": round(hint.chance, DIGITS),
+            }
+        )
+    return told
+
+
+def odds(match: Match, words: Words) -> list[str]:
+    """The exact chances of the rolls that the deciding seat could ask for, in sentences."""
+    seen = match.seen()
+    return face_of(words.game).told_odds(seen, match.legal, words)
+
+
+def chances(match: Match, step: int | None) -> list[float]:
+    """How likely each seat wins, as far as everybody can know."""
+    return [round(chance, DIGITS) for chance in match.win_chances(step=step)]
+
+
+def in_words(seen: Seen, actions: Sequence[Action], words: Words) -> list[str]:
+    """What is done in a row. Each action is told as it looks when those before it are done."""
+    return list(_told(seen, actions, words))
+
+
+def _told(seen: Seen, actions: Sequence[Action], words: Words) -> Iterator[str]:
+    game, chance = seen.game, Seeded(0)
+    state = seen.imagine(chance)
+    for action in actions:
+        yield words.action(action, game.view(state, seen.seat))
+        try:
+            game.apply(state, action, chance)
+        except Refused:  # what comes next depends on what is not known
+            return
+
+
+def _small(label: str) -> str:
+    return label[:1].lower() + label[1:]
+
+
+def review(match: Match, found: Review) -> dict[str, Any]:
+    """A finished game gone through: the decisions, and how likely each seat won at the end of each round."""
+    last = {match.game.view(step.before, None)["round"]: number for number, step in enumerate(match.steps)}
+    by_round = [found.chances[number + 1] for number in last.values()]
+    return {
+        "turns": [_turn(match, row) for row in found.rows],
+        "rounds": list(last),
+        "chances": [[round(100 * each[seat]) for each in by_round] for seat in range(len(match.seats))],
+    }
+
+
+def _turn(match: Match, row: Reviewed) -> dict[str, Any]:
+    seen = Seen(match.game, match.steps[row.step].before, row.seat)
+    played, best = (", ".join(_as_one(in_words(seen, each, match.words))) for each in (row.played, row.best))
+    return {
+        "step": row.step,
+        "seat": row.seat,
+        "when": match.words.say("label-round", round=row.round),
+        "played": played,
+        "best": best,
+        "reason": row.reason,
+        "chances": [round(row.chance_played, DIGITS), round(row.chance_best, DIGITS)],
+        "cost": round(row.cost, DIGITS),
+    }
+
+
+def _as_one(labels: Sequence[str]) -> list[str]:
+    return [*labels[:1], *map(_small, labels[1:])]

@@ -1,0 +1,120 @@
+"""A table that gives advice to whoever wants it: hints, chances to win, and the review of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+from traitlets import Bool
+
+from istanbul_nb.match import Match
+from istanbul_nb.table import advice
+from istanbul_nb.table.thinking import Thought
+from istanbul_nb.table.widget import STATIC, Message, Part
+from istanbul_nb.trouble import MatchError
+
+REPORT = 0.05  # of a review: so often its progress is told
+
+
+@cache
+def second_module() -> str:
+    """What the browser needs for hints and reviews, for any game."""
+    return (STATIC / "hints.js").read_text(encoding="utf-8")
+
+
+class Advising(Part):
+    """Hints are for the eyes of the seat that decides; chances to win are what everybody can know."""
+
+    hints = Bool(False, help="whether hints and chances to win are shown").tag(sync=True)
+
+    _advised = False  # whether a page has been told something about the match
+
+    def show(self, match: Match) -> None:
+        super().show(match)
+        if self._advised:
+            self.send({"kind": "forget"})
+            self._advised = False
+
+    def _handlers(self) -> dict[str, Callable[[Message], None]]:
+        return super()._handlers() | {
+            "module": lambda message: self.send({"kind": "module", "text": second_module()}),
+            "hints": self._on_hints,
+            "review": self._on_review,
+            "stop": self._on_stop,
+        }
+
+    def _on_stop(self, message: Message) -> None:
+        for name in ("hints", "review"):
+            self.thinker.stop(name)
+
+    def _moment(self, match: Match) -> dict[str, Any]:
+        """What hints are about: a position, whom they are for, and the language. Nobody's hand is told to others."""
+        now = self.step is None or self.step >= len(match.steps)
+        asked = now and match.actor is not None and self.eyes() == match.actor
+        return {
+            "revision": match.revision,
+            "step": len(match.steps) if now else self.step,
+            "seat": match.actor if asked else None,
+            "language": match.language,
+        }
+
+    def _on_hints(self, message: Message) -> None:
+        match = self._known_match()
+        moment = self._moment(match)
+        if (message.get("revision"), message.get("step")) != (moment["revision"], moment["step"]):
+            return
+        self.thinker.drop("hints")
+        self.thinker.begin("hints", partial(_thought_out, match, moment), self._tell_hints, self._tell_no_hints)
+
+    def _tell_hints(self, told: dict[str, Any]) -> None:
+        match = self.match
+        if match is not None and self._moment(match).items() <= told.items():
+            self._advise("hints", told)
+
+    def _on_review(self, message: Message) -> None:
+        match = self._known_match()
+        if not match.over:
+            raise MatchError(self._words.say("review-running"), "review-running")
+        if not self.thinker.is_busy_with("review"):
+            self._tell_review({"done": 0, "of": len(match.steps)})
+            self.thinker.begin("review", partial(self._review, match), self._tell_review, self._tell_no_review)
+
+    def _review(self, match: Match, thought: Thought) -> dict[str, Any]:
+        told = 0.0
+
+        def report(done: int, of: int) -> None:
+            nonlocal told
+            if done / of - told >= REPORT:
+                told = done / of
+                thought.tell(partial(self._tell_review, {"done": done, "of": of}))
+
+        found = match.review(progress=report, clock=thought.clock)
+        return {"done": len(match.steps), "of": len(match.steps), "over": True, **advice.review(match, found)}
+
+    def _tell_review(self, told: dict[str, Any]) -> None:
+        self._advise("review", {"over": False, "turns": [], "rounds": [], "chances": [], **told})
+
+    def _advise(self, kind: str, told: dict[str, Any]) -> None:
+        self._advised = True
+        self.send({"kind": kind, **told})
+
+    def _tell_no_hints(self, error: Exception) -> None:
+        self._fail_to_advise(error)
+        self._advise("hints", {**self._moment(self._known_match()), "hints": [], "odds": [], "chances": []})
+
+    def _tell_no_review(self, error: Exception) -> None:
+        self._fail_to_advise(error)
+        self._tell_review({"done": 0, "of": 0, "over": True})
+
+    def _fail_to_advise(self, error: Exception) -> None:
+        self._tell_refused(self._words.say("told-hints-failed", problem=f"{type(error).__name__}: {error}"))
+
+
+def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
+    """Hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
+    step = moment["step"] if moment["step"] < len(match.steps) else None
+    told = {**moment, "hints": None, "odds": [], "chances": advice.chances(match, step)}
+    if moment["seat"] is not None:
+        told |= {"hints": advice.hints(match, thought.clock), "odds": advice.odds(match, match.words)}
+    return told

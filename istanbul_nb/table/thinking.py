@@ -1,0 +1,149 @@
+"""Thinking beside the loop that answers clicks: one thought at a time, carried out only while it is wanted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
+from threading import Lock, Thread
+from typing import Any
+
+from istanbul_nb.core import Clock
+
+
+@dataclass(eq=False)
+class Thought:
+    """Something to think about, and what is done with the answer, or with the error, where clicks are answered."""
+
+    name: str
+    think: Callable[[Thought], Any]
+    done: Callable[[Any], None]
+    failed: Callable[[Exception], None]
+    seconds: float
+    loop: asyncio.AbstractEventLoop | None
+    context: Context = field(default_factory=copy_context)  # so that messages belong to what was asked
+    wanted: bool = True
+    begun: bool = False
+    clock: Clock = field(default_factory=Clock)
+
+    def stop(self) -> None:
+        """Ask for the best answer found so far."""
+        self.seconds = 0.0
+        self.clock.stop()
+
+    def drop(self) -> None:
+        """Whatever the answer will be, it is not carried out."""
+        self.wanted = False
+        self.stop()
+
+    def tell(self, news: Callable[[], None]) -> None:
+        """Do something where clicks are answered, if this thought is still wanted there."""
+        if self.loop is None:
+            self._carry_out(news)
+            return
+        try:
+            self.loop.call_soon_threadsafe(self._carry_out, news, context=self.context)
+        except RuntimeError:  # the loop has ended, and nobody waits
+            self.drop()
+
+    def _carry_out(self, news: Callable[[], None]) -> None:
+        if self.wanted:
+            news()
+
+    def answer(self) -> Callable[[], None]:
+        """Think; what is to be done then."""
+        self.clock = Clock(self.seconds)
+        try:
+            found = self.think(self)
+        except Exception as error:
+            return lambda problem=error: self.failed(problem)  # type: ignore[misc]
+        return lambda: self._finish(found)
+
+    def _finish(self, found: Any) -> None:
+        try:
+            self.done(found)
+        except Exception as error:
+            self.failed(error)
+
+
+class Thinker:
+    """Thinks in a thread that ends with its last thought. Where no loop runs to come back to, it thinks at once."""
+
+    def __init__(self, aside: bool = True) -> None:
+        self.aside = aside  # whether there may be a thread
+        self._lock = Lock()
+        self._thoughts: list[Thought] = []  # in the order asked for; those that are not carried out yet
+        self._working = False
+
+    def is_busy_with(self, name: str) -> bool:
+        """Whether such a thought is under way or waiting."""
+        with self._lock:
+            return any(thought.name == name for thought in self._thoughts)
+
+    def begin(
+        self,
+        name: str,
+        think: Callable[[Thought], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        seconds: float = 1.0,
+    ) -> None:
+        """Think about something, after all that is being thought about already."""
+        thought = Thought(name, think, done, failed, seconds, _running_loop() if self.aside else None)
+        with self._lock:
+            self._thoughts.append(thought)
+            idle, self._working = not self._working, True
+        if idle:
+            self._set_to_work(thought)
+
+    def stop(self, name: str) -> None:
+        """Ask for what was found so far about something."""
+        with self._lock:
+            for thought in self._thoughts:
+                if thought.name == name:
+                    thought.stop()
+
+    def drop(self, name: str | None = None) -> None:
+        """Forget everything, or what is thought about one thing; a thread is told to stop, and not listened to."""
+        with self._lock:
+            dropped = [thought for thought in self._thoughts if name in (None, thought.name)]
+            for thought in dropped:
+                thought.drop()
+                self._thoughts.remove(thought)
+
+    def _set_to_work(self, thought: Thought) -> None:
+        if thought.loop is None:
+            self._work()
+            return
+        try:
+            Thread(target=self._work, name="istanbul_nb thinks", daemon=True).start()
+        except RuntimeError:  # there are no threads here, as in a browser
+            thought.loop = None
+            self._work()
+
+    def _work(self) -> None:
+        while (thought := self._next()) is not None:
+            finish = thought.answer()
+            thought.tell(lambda thought=thought, finish=finish: self._deliver(thought, finish))  # type: ignore[misc]
+
+    def _next(self) -> Thought | None:
+        with self._lock:
+            thought = next((each for each in self._thoughts if not each.begun), None)
+            if thought is None:
+                self._working = False
+            else:
+                thought.begun = True
+            return thought
+
+    def _deliver(self, thought: Thought, finish: Callable[[], None]) -> None:
+        with self._lock:
+            self._thoughts.remove(thought)
+        finish()
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -1,0 +1,236 @@
+"""Bots think beside the loop that answers clicks: it stays free, and only what is still wanted is carried out."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from istanbul_nb.core import Action, Clock
+from istanbul_nb.match import Match
+from istanbul_nb.table import Table
+from istanbul_nb.table.thinking import Thinker
+from tests.table.asking import Page
+
+
+class Slow:
+    """Thinks until it is told to go on."""
+
+    name = "slow"
+
+    def __init__(self) -> None:
+        self.thinks, self.go_on = threading.Event(), threading.Event()
+        self.clocks: list[Clock] = []
+        self.threads: list[str] = []
+
+    def __call__(self, view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Action:
+        self.clocks.append(clock)
+        self.threads.append(threading.current_thread().name)
+        self.thinks.set()
+        self.go_on.wait()
+        return legal[0]
+
+
+def broken(view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Action:
+    raise ZeroDivisionError("a slip")
+
+
+def cheat(view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Action:
+    return Action("move", (99,))
+
+
+def against(bot: Any) -> Page:
+    """A bot begins; the second seat is a person."""
+    match = Match(names=["Bot", "Anna"], seed=3, first=0)
+    match.hand_over(0, bot)
+    return Page(Table(match))
+
+
+def ask(page: Page, *, at_once: bool = False) -> dict[str, Any] | None:
+    return page.says("bot", revision=page.snap["revision"], all=at_once)
+
+
+def thinking() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "istanbul_nb thinks"]
+
+
+async def thought(thinker: Thinker) -> None:
+    """Wait until nobody thinks any more, and all of it was heard."""
+    while thinking() or thinker._thoughts:
+        for thread in thinking():
+            await asyncio.to_thread(thread.join)
+        await asyncio.sleep(0)
+
+
+def in_a_loop(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(play())
+
+
+def test_the_table_answers_while_a_bot_thinks() -> None:
+    bot = Slow()
+    page = against(bot)
+
+    async def play() -> None:
+        ask(page)
+        await asyncio.to_thread(bot.thinks.wait)
+        page.says("language", language="ru")
+        refused = page.says("why", act="move 3", revision=page.snap["revision"])
+        log = page.says("log")
+        assert page.widget.words["language"] == "ru"
+        assert refused is not None
+        assert log is not None
+        assert page.snap["steps"] == 0
+        bot.go_on.set()
+        await thought(page.widget.thinker)
+        assert page.snap["steps"] == 1
+
+    in_a_loop(play)
+    assert bot.threads == ["istanbul_nb thinks"]
+
+
+def test_what_a_bot_found_is_dropped_when_the_match_has_gone_on() -> None:
+    bot = Slow()
+    page = against(bot)
+
+    async def play() -> None:
+        ask(page)
+        await asyncio.to_thread(bot.thinks.wait)
+        assert page.widget.match is not None
+        page.widget.match.do("move 3")
+        page.widget.match.undo()
+        bot.go_on.set()
+        await thought(page.widget.thinker)
+        assert page.snap["steps"] == 0
+
+    in_a_loop(play)
+    assert bot.clocks[0].left == 0
+
+
+@pytest.mark.parametrize("leave", [lambda table: table.close(), lambda table: table.show_start()])
+def test_no_thought_outlives_its_table(leave: Callable[[Table], None]) -> None:
+    bot = Slow()
+    page = against(bot)
+    match = page.widget.match
+    assert match is not None
+
+    async def play() -> None:
+        ask(page)
+        await asyncio.to_thread(bot.thinks.wait)
+        assert isinstance(page.widget, Table)
+        leave(page.widget)
+        assert bot.clocks[0].left == 0
+        bot.go_on.set()
+        await thought(page.widget.thinker)
+
+    in_a_loop(play)
+    assert (match.steps, thinking()) == ([], [])
+
+
+def test_a_page_that_asks_twice_gets_one_decision() -> None:
+    bot = Slow()
+    page = against(bot)
+
+    async def play() -> None:
+        ask(page)
+        await asyncio.to_thread(bot.thinks.wait)
+        ask(page)
+        bot.go_on.set()
+        await thought(page.widget.thinker)
+
+    in_a_loop(play)
+    assert len(bot.clocks) == page.snap["steps"] == 1
+
+
+def test_bots_that_play_at_once_go_on_until_a_person_is_asked() -> None:
+    page = against("random")
+
+    async def play() -> None:
+        ask(page, at_once=True)
+        assert page.snap["steps"] == 0
+        await thought(page.widget.thinker)
+
+    in_a_loop(play)
+    assert page.snap["steps"] > 1
+    assert page.snap["ask"] is not None
+
+
+def test_without_a_loop_bots_decide_at_once_however_many() -> None:
+    match = Match(players=2, seed=3)
+    for seat in (0, 1):
+        match.hand_over(seat, "random")
+    ask(Page(Table(match)), at_once=True)
+    assert match.over
+    assert len(match.steps) > 300
+
+
+@pytest.mark.parametrize(("bot", "problem"), [(broken, "ZeroDivisionError: a slip"), (cheat, "99")])
+@pytest.mark.parametrize("loop", [True, False])
+def test_a_bot_that_fails_is_told_in_a_sentence(bot: Any, problem: str, loop: bool) -> None:
+    page = against(bot)
+    told: list[Any] = []
+
+    async def play() -> None:
+        ask(page)
+        await thought(page.widget.thinker)
+        told.extend(page.heard)
+
+    if loop:
+        in_a_loop(play)
+    else:
+        told.append(ask(page))
+    assert told[-1]["kind"] == "refused"
+    assert "Bot" in told[-1]["text"]
+    assert problem in told[-1]["text"]
+    assert page.snap["steps"] == 0
+
+
+def test_what_was_thought_for_a_loop_that_has_ended_is_forgotten() -> None:
+    thinker, go_on = Thinker(), threading.Event()
+    told: list[Any] = []
+
+    async def play() -> None:
+        thinker.begin("long", lambda thought: go_on.wait(), told.append, told.append)
+
+    in_a_loop(play)
+    go_on.set()
+    for thread in thinking():
+        thread.join()
+    assert told == []
+
+
+def test_a_thought_that_is_stopped_answers_with_what_it_has() -> None:
+    thinker, began = Thinker(), threading.Event()
+    told: list[Any] = []
+
+    def think(thought: Any) -> str:
+        began.set()
+        while thought.clock.left:
+            pass
+        return "so far"
+
+    async def play() -> None:
+        thinker.begin("hint", think, told.append, told.append, seconds=3600)
+        thinker.begin("next", lambda thought: thought.clock.left > 0, told.append, told.append)
+        await asyncio.to_thread(began.wait)
+        thinker.stop("hint")
+        await thought(thinker)
+
+    in_a_loop(play)
+    assert told == ["so far", True]
+
+
+def test_where_threads_cannot_be_started_it_thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    told: list[Any] = []
+    monkeypatch.setattr("istanbul_nb.table.thinking.Thread.start", refuse)
+
+    async def play() -> None:
+        Thinker().begin("hint", lambda thought: "at once", told.append, told.append)
+        assert told == ["at once"]
+
+    in_a_loop(play)

@@ -1,0 +1,127 @@
+import type { Store } from "../model";
+import type { Advised, Down, Snap } from "../protocol";
+import { Chances, percent } from "./chances";
+import { Button, Icon, doing, pressing, say, useEffect, useRef, useState } from "./kit";
+import { Turn } from "./review";
+import { Style } from "./style";
+import { targets } from "./targets";
+
+type Heard = Extract<Down, { kind: "hints" }>;
+
+// What hints were asked for belongs to: a position, whoever looks at it, and the language.
+const momentOf = (snap: Snap, language: string) => ({ revision: snap.revision, step: snap.step, seat: snap.ask ? snap.seat : null, language });
+
+const fits = (heard: Heard | undefined, moment: ReturnType<typeof momentOf>) =>
+  !!heard && heard.revision === moment.revision && heard.step === moment.step && heard.seat === moment.seat && heard.language === moment.language;
+
+let tables = 0;
+
+// A ring around whatever does what is hinted at: dotted around the best, and a full one around what is pointed at. The
+// root of the table is marked, so that other tables on the page are left alone.
+const Rings = ({ snap, hints, pointed }: { snap: Snap; hints: Advised[]; pointed: number | null }) => {
+  const node = useRef<HTMLSpanElement>(null);
+  const [number] = useState(() => ++tables);
+  useEffect(() => void (node.current!.closest<HTMLElement>(".ist")!.dataset.table = `${number}`), []);
+  const around = (index: number, style: string) => (hints[index] ? `.ist[data-table="${number}"] :is(${targets(snap, hints[index].act).join(",")}):not(:focus-visible){outline:var(--ring-width,3px) ${style} var(--hint)!important;outline-offset:var(--ring-in,3px)!important}` : "");
+  return (
+    <span ref={node}>
+      <style>{pointed === null ? around(0, "dotted") : around(pointed, "solid")}</style>
+    </span>
+  );
+};
+
+const Hint = ({ store, hint, best, point }: { store: Store; hint: Advised; best: boolean; point: (on: boolean) => void }) => {
+  const { snap, words, send } = store;
+  return (
+    <li>
+      <button
+        class={best ? "hint best" : "hint"}
+        data-hint={hint.act}
+        onClick={() => send(doing(snap!, hint.act))}
+        onPointerEnter={() => point(true)}
+        onPointerLeave={() => point(false)}
+        onFocus={() => point(true)}
+        onBlur={() => point(false)}
+        {...pressing}
+      >
+        <span>
+          <b>{hint.label}</b>
+          {hint.reason && <em>{hint.reason}</em>}
+          {hint.then && <small>{say(words, "hint-then", { what: hint.then })}</small>}
+        </span>
+        <b class="pct">
+          {percent(hint.chance, words)}
+          <span class="vh"> {say(words, "hint-chance")}</span>
+        </b>
+      </button>
+    </li>
+  );
+};
+
+// The best few actions, from what whoever looks may know.
+const Hints = ({ store, hints, odds }: { store: Store; hints: Advised[]; odds: string[] }) => {
+  const [pointed, point] = useState<number | null>(null);
+  return (
+    <>
+      <ol>
+        {hints.map((hint, i) => (
+          <Hint key={hint.act} store={store} hint={hint} best={!i} point={(on) => point(on ? i : null)} />
+        ))}
+      </ol>
+      {odds.length > 0 && (
+        <ul class="exact">
+          {odds.map((text) => (
+            <li>
+              <Icon id="d5" size={14} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Rings snap={store.snap!} hints={hints} pointed={pointed} />
+    </>
+  );
+};
+
+const Pondering = ({ store }: { store: Store }) => (
+  <p class="pondering" role="status">
+    <span class="thinking">
+      <i />
+      <i />
+      <i />
+    </span>
+    {say(store.words, "hints-thinking")}
+    <Button look="quiet" act="stop" onClick={() => store.send({ kind: "stop" })}>
+      {say(store.words, "stop")}
+    </Button>
+  </p>
+);
+
+// Hints are asked for again whenever something else is shown; what is known stays until they come.
+const Advice = ({ store }: { store: Store }) => {
+  const { words, send } = store;
+  const snap = store.snap!;
+  const moment = momentOf(snap, words.language);
+  const heard = store.heard.hints;
+  const ready = fits(heard, moment);
+  useEffect(() => void (ready || send({ kind: "hints", revision: moment.revision, step: moment.step })), [...Object.values(moment), !heard]);
+  return (
+    <section class="hints" data-step={heard?.step} aria-label={say(words, "hints")}>
+      {ready && heard!.hints && <Hints key={heard!.revision} store={store} hints={heard!.hints} odds={heard!.odds} />}
+      {!ready && snap.ask && <Pondering store={store} />}
+      {heard && heard.chances.length > 0 && <Chances store={store} chances={heard.chances} />}
+    </section>
+  );
+};
+
+export const Aside = ({ store }: { store: Store }) => {
+  const { snap } = store;
+  if (!snap) return null;
+  return (
+    <>
+      <Style />
+      {store.hints && !snap.end && <Advice store={store} />}
+      {snap.step < snap.steps && <Turn store={store} />}
+    </>
+  );
+};

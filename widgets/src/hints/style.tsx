@@ -1,0 +1,3 @@
+declare const STYLE: string; // style.css, put here by the build
+
+export const Style = () => <style>{STYLE}</style>;

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "preact/hooks";
+import { type Later, kit } from "./kit";
+import type { Store } from "./model";
+
+const read = async (text: string): Promise<Later> => {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const { default: give } = await import(url);
+  URL.revokeObjectURL(url);
+  return give(kit);
+};
+
+// The second module: hints, charts and the review. The kernel sends it to a table where it is needed for the first time.
+export const useLater = (store: Store) => {
+  const [later, setLater] = useState<Later | null>(null);
+  const needed = store.part === "table" && (store.hints || !!store.snap?.end);
+  const text = store.heard.module?.text;
+  useEffect(() => void (needed && !text && store.send({ kind: "module" })), [needed]);
+  useEffect(() => void (text && read(text).then(setLater)), [text]);
+  return later;
+};
