@@ -8,13 +8,14 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.js
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play play-text test bench gallery notebooks lint format clean help
+.PHONY: play play-text test bench bench-bots gallery notebooks lint format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
 	@echo "make play-text  play in the terminal"
 	@echo "make test       run all tests"
 	@echo "make bench      measure speed, beside other engines"
+	@echo "make bench-bots  let the bots play each other for hours (stop and go on as you like)"
 	@echo "make gallery    take pictures of telling states of the table"
 	@echo "make notebooks  run the notebooks and store their outputs"
 	@echo "make lint       check style and types"
@@ -41,6 +42,9 @@ test: $(VENV)/.installed-test
 
 bench: $(VENV)/.installed-bench-test
 	$(BIN)/python -m benchmarks
+
+bench-bots: $(VENV)/.installed-bench
+	$(BIN)/python -m benchmarks.bots $(GIVEN)
 
 gallery: $(VENV)/.installed-test
 	$(BIN)/python -m tests.browser.gallery $(or $(OUT),gallery)

@@ -59,9 +59,9 @@ def advise(seen: Seen, words: Words, clock: Clock, count: int = 3, iterations: i
 def reason_for(brain: Judge, seen: Seen, plan: Actions, words: Words) -> str:
     """What speaks for a plan."""
     chance = Seeded(2)
-    before, after = seen.imagine(Seeded(1)), seen.imagine(Seeded(1))
+    before = after = seen.imagine(Seeded(1))
     for action in plan:
-        brain.game.apply(after, action, chance)
+        after = brain.follow(after, action, chance)
     key, facts = brain.reason(before, after, seen.seat)
     return words.say(f"reason-{key}", **facts)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Generic, TypeVar
 
-from istanbul_nb.core import Action, Game
+from istanbul_nb.core import Action, Chance, Game
 
 S = TypeVar("S")
 
@@ -35,9 +35,27 @@ class Brain(ABC, Generic[S]):
         """Whether the same turn of a seat goes on: what comes after it is thought about when it comes."""
         return self.game.actor(state) == seat
 
+    def follow(self, state: S, action: Action, chance: Chance) -> S:
+        """What comes of an action, as far as whoever acts can foresee it; the state itself stays as it is."""
+        twin = self.game.copy(state)
+        self.game.apply(twin, action, chance)
+        return twin
+
+    def plausible(self, state: S, seat: int, chance: Chance) -> S:
+        """An imagined world made likelier by what others have done in it; it may be changed."""
+        return state
+
+    def settle(self, state: S, chance: Chance) -> bool:
+        """Play on in an imagined world to where it can be judged; false where a search finds its way by itself."""
+        return False
+
     def samples(self, action: Action) -> int:
         """How many ways in which chance can fall are looked at after an action that asks it."""
         return 2
+
+    def foreseen(self, state: S, action: Action) -> float | None:
+        """What an action that asks chance is worth, where the game knows it better than a few looks can tell."""
+        return None
 
     def reason(self, before: S, after: S, seat: int) -> tuple[str, dict[str, Any]]:
         """Why somebody would go from one position to the other: a key for words, and the facts that they need."""

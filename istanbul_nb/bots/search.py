@@ -38,6 +38,13 @@ class Node:
         self.total = 0
         self.children: dict[Any, Node | None] = {}  # `None` where a way was judged but not yet gone on
 
+    def again(self) -> Node:
+        """The same plans, not yet tried."""
+        twin = Node.__new__(Node)
+        twin.seat, twin.plans, twin.priors = self.seat, self.plans, self.priors
+        twin.visits, twin.sums, twin.total, twin.children = [0] * len(self.plans), [0.0] * len(self.plans), 0, {}
+        return twin
+
     def select(self) -> int:
         """The plan to try next: what has proved good, and what looks good and was little tried."""
         mean = sum(self.sums) / self.total if self.total else 0.0
@@ -67,6 +74,7 @@ class Tree:
         self.iterations = 0
         plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
         self.root = self._node(plans, seen.seat, also)
+        self._usual: dict[tuple[int, int], Node] = {}
         self.found = [0.0] * len(self.root.plans)  # chances to win, added up
 
     def think(self, clock: Clock, iterations: int | None = None) -> None:
@@ -88,7 +96,8 @@ class Tree:
     def chances(self) -> list[float]:
         """How likely each seat wins when the best is done."""
         state = self.seen.imagine(self.chance)
-        self._carry_out(state, self.ranking()[0][0])
+        for action in self.ranking()[0][0]:
+            state = self.brain.follow(state, action, self.chance)
         return self.brain.chances(state)
 
     def _chance_at(self, at: int) -> float:
@@ -103,38 +112,52 @@ class Tree:
         self.iterations += 1
 
     def _grow(self, first: int) -> None:
-        state, node, chosen = self.seen.imagine(self.chance), self.root, first
+        state, node, chosen = self._world(), self.root, first
         path: list[tuple[Node, int]] = []
         self.chance.take()
         while True:
             path.append((node, chosen))
             turn = self.brain.turn(state)
-            answers = self._carry_out(state, node.plans[chosen])
-            if answers is None or self.game.actor(state) is None:
+            key = chosen, *self._carry_out(state, node.plans[chosen])
+            if self.game.actor(state) is None or self.brain.settle(state, self.chance):
                 break
-            key = chosen, answers
             child = node.children.get(key)
             if child is None:
                 if key not in node.children and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
                     node.children[key] = None
                     break
-                child = node.children[key] = self._node_at(state)
+                child = node.children[key] = self._node_at(state, len(path))
             node, chosen = child, child.select()
         self._learn(path, state)
 
-    def _carry_out(self, state: Any, plan: Actions) -> tuple[Any, ...] | None:
-        """What chance answered; `None` if the plan is not possible in this world."""
+    def _world(self) -> Any:
+        return self.brain.plausible(self.seen.imagine(self.chance), self.seen.seat, self.chance)
+
+    def _carry_out(self, state: Any, plan: Actions) -> tuple[int, tuple[Any, ...]]:
+        """How many actions of a plan are possible in this world, and what chance answered."""
+        done = 0
         try:
             for action in plan:
                 self.game.apply(state, action, self.chance)
+                done += 1
         except Refused:
-            return None
-        return tuple(self.chance.take())
+            pass
+        return done, tuple(self.chance.take())
 
-    def _node_at(self, state: Any) -> Node:
+    def _node_at(self, state: Any, depth: int) -> Node:
+        """What others do at the same point of the way hardly ever depends on the way: they are asked once."""
         seat = self.game.actor(state)
         assert seat is not None
-        return self._node(self.turns.plans(state), seat)
+        if seat == self.seen.seat:
+            return self._node(self.turns.plans(state), seat)
+        usual = self._usual.get((depth, seat))
+        if usual is None or not self._possible(state, usual.plans[0]):
+            usual = self._usual[depth, seat] = self._node(self.turns.plans(state), seat)
+        return usual.again()
+
+    def _possible(self, state: Any, plan: Actions) -> bool:
+        done, _ = self._carry_out(self.game.copy(state), plan)
+        return done == len(plan)
 
     def _node(self, plans: Sequence[Plan], seat: int, also: Actions = ()) -> Node:
         picked = _different(plans, WIDE if seat == self.seen.seat else NARROW)

@@ -38,10 +38,9 @@ class Turns:
         return self._found
 
     def _follow(self, state: Any, done: tuple[Action, ...]) -> None:
-        game, chance = self.game, self.chance
+        chance = self.chance
         for action in self._worth_a_thought(state):
-            twin = game.copy(state)
-            game.apply(twin, action, chance)
+            twin = self.brain.follow(state, action, chance)
             self._left -= 1
             line = (*done, action)
             if chance.take():
@@ -57,11 +56,13 @@ class Turns:
 
     def _mean(self, state: Any, action: Action, first: Any) -> float:
         """What an action is worth when chance has a say: looked at a few times."""
+        foreseen = self.brain.foreseen(state, action)
+        if foreseen is not None:
+            return foreseen
         samples = self.brain.samples(action)
         total = self._outlook(first)
         for _ in range(samples - 1):
-            twin = self.game.copy(state)
-            self.game.apply(twin, action, self.chance)
+            twin = self.brain.follow(state, action, self.chance)
             self.chance.take()
             total += self._outlook(twin)
         return total / samples
@@ -72,8 +73,7 @@ class Turns:
             return self.brain.worth(state, self._seat)
         best = float("-inf")
         for action in self._worth_a_thought(state):
-            twin = self.game.copy(state)
-            self.game.apply(twin, action, self.chance)
+            twin = self.brain.follow(state, action, self.chance)
             self._left -= 1
             self.chance.take()
             best = max(best, self._outlook(twin))

@@ -48,7 +48,7 @@ def _deal_stones(state: State, others: list[int], chance: Chance) -> None:
         pool += [stone for stone, count in enumerate(state.stones[other]) for _ in range(count)]
     for stone in (*back, *(stone for other in others for stone in won[other])):
         pool.remove(stone)
-    order = iter(chance.shuffle(pool))
+    order = iter(chance.shuffle(sorted(pool)))
     for other in others:
         forgotten = sum(state.stones[other]) - len(won[other])
         state.stones[other] = _counts([*won[other], *(next(order) for _ in range(forgotten))])

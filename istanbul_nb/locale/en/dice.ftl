@@ -553,3 +553,44 @@ picture-legend = R fabric  G spice  Y fruit  B jewelry  L coin  C card
 picture-paid = Paid so far: { THINGS($what, style: "and") }.
 picture-drawn = “{ CARD($card) }”: { $effect }
 hand-none = You have no mosque tiles and no drawn cards.
+
+
+## Hints: why somebody would do it
+
+reason-won = takes the ruby that is still needed
+reason-rubies =
+    { $track ->
+        [lira] buys the ruby for { COUNT($price, of: "lira") }
+        [mixed] buys the ruby for { COUNT($price, of: "good") } of all colours
+        [mosque] has tiles enough for the ruby from the mosque
+       *[other] buys the ruby for { GOODS($track, $price) }
+    }
+reason-near =
+    { $missing ->
+        [0] keeps { GOODS($track, $count) }: enough for a ruby
+       *[other] keeps { GOODS($track, $count) }: { $missing } more for a ruby
+    }
+reason-goods = gathers { THINGS($what, style: "and") }
+reason-lira =
+    { $price ->
+        [0] takes lira: they count if there is a tie
+       *[other] saves for the lira track: { $lira } of { $price }
+    }
+reason-mosque = a tile more: { $count } of { $needed } for the ruby from the mosque
+reason-tiles =
+    { $does ->
+        [lira] a tile that pays: 3 lira each turn
+        [crystal] a tile that pays: 1 crystal each turn
+        [card] a tile that pays: 1 bazaar card each turn
+        [action] a tile that pays: 1 more action each turn
+        [die] a tile that pays: 1 more die each turn
+        [good-R] a tile that pays: fabric with every lira action
+        [good-G] a tile that pays: spice with every lira action
+        [good-Y] a tile that pays: fruit with every lira action
+       *[good-B] a tile that pays: jewelry with every lira action
+    }
+reason-crystals = keeps { COUNT($count, of: "crystal") } for a better roll
+reason-brown = takes { COUNT($count, of: "brown") }: good for any ruby
+reason-dice = rolls again: what may fall is worth more than the crystal
+reason-cards = draws from the bazaar: no other action brings more on average
+reason-none = nothing else would help more

@@ -183,3 +183,15 @@ picture-sheet = { $cell } means { COUNT($stones, of: "stone") }, { COUNT($points
 picture-unseen = Cards of the others that have not been turned up yet:
 picture-undrawn = Cards that you have not drawn yet: { $cards }
 picture-type-bid = Type a card and a cushion: { $card } { $cushion } lays your { $card } beside cushion { $cushion }.
+
+
+## Why a bot would do something. What stands before it is the action.
+
+reason-alone = nobody can bid against you there: { COUNT($points, of: "point") } for sure
+reason-bonus = your { STONE($stone, form: "of") } stone number { $number }: { COUNT($points, of: "point") }, a bonus of { $bonus } included; you win it in { $percent } of 100 cases
+reason-stone = brings { COUNT($points, of: "point") } and the start or growth of a set; you win it in { $percent } of 100 cases
+reason-keep = keeps the { STONE($stone, form: "of") } stone from { SEAT($seat) }, to whom it is worth more than to you
+reason-cheap = a low card is spent where little is lost; your high cards stay in hand
+reason-deny = the { STONE($stone, form: "of") } stone goes back: it is worth more to { SEAT($seat) } than to you
+reason-useless = the { STONE($stone, form: "of") } stone goes back, the others suit you better
+reason-none = there is nothing better to do

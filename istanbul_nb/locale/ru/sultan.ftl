@@ -196,3 +196,15 @@ picture-sheet = { $cell } значит: { COUNT($stones, of: "stone") }, за н
 picture-unseen = Карты других игроков, которых ещё никто не видел:
 picture-undrawn = Карты, которых вы ещё не взяли: { $cards }
 picture-type-bid = Введите карту и подушку: { $card } { $cushion } — положить карту { $card } к подушке { $cushion }.
+
+
+## Почему бот так поступил бы. Перед этими словами стоит само действие.
+
+reason-alone = там с вами никто не поспорит: { COUNT($points, of: "point") } наверняка
+reason-bonus = { STONE($stone) } камень, у вас по счёту { $number }-й: { COUNT($points, of: "point") } вместе с бонусом { $bonus }; вы получите его в { $percent } случаях из 100
+reason-stone = { COUNT($points, of: "point") } и начало или рост набора; вы получите камень в { $percent } случаях из 100
+reason-keep = { STONE($stone) } камень не достанется сопернику ({ SEAT($seat) }), которому он нужнее, чем вам
+reason-cheap = младшая карта уходит туда, где терять почти нечего, старшие остаются в руке
+reason-deny = { STONE($stone) } камень уходит в мешочек: сопернику ({ SEAT($seat) }) он нужнее, чем вам
+reason-useless = { STONE($stone) } камень уходит в мешочек: остальные вам нужнее
+reason-none = лучшего сейчас нет

@@ -1,0 +1,87 @@
+"""Search: the same again for the same seed and iterations, stopped when asked, better where it matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.greedy import Greedy
+from istanbul_nb.bots.search import Search, Tree
+from istanbul_nb.core import Clock, Legal, Seen
+
+from .walks import SETUPS, name_of, walk
+
+
+@pytest.mark.parametrize("setup", SETUPS[:1] + SETUPS[5:6] + SETUPS[7:8], ids=name_of)
+def test_the_same_seed_and_iterations_give_the_same_choice(setup: tuple[str, dict[str, object]]) -> None:
+    for game, state in walk(setup, steps=120, every=40):
+        seat = game.actor(state)
+        assert seat is not None
+        seen, legal = Seen(game, state, seat), Legal(game.legal(state))
+        choices = {Search(7, iterations=12)(seen, legal, Clock()) for _ in range(3)}
+        assert len(choices) == 1
+
+
+def test_a_stopped_clock_ends_the_thought_at_once() -> None:
+    game, state = next(walk(SETUPS[0]))
+    clock = Clock(1000)
+    clock.stop()
+    for iterations in (None, 10_000):
+        bot = Search(1, iterations)
+        assert bot(Seen(game, state, 0), Legal(game.legal(state)), clock) in game.legal(state)
+        assert bot.grown == 0
+
+
+def test_iterations_are_counted_and_every_one_tries_a_plan() -> None:
+    game, state = next(walk(SETUPS[0]))
+    tree = Tree(Seen(game, state, game.actor(state) or 0), 1)
+    tree.think(Clock(), iterations=25)
+    assert tree.iterations == sum(tree.root.visits) == tree.root.total == 25
+    ranking = tree.ranking()
+    assert len(ranking) == len(tree.root.plans)
+    assert all(0 <= chance <= 1 for _, chance in ranking)
+
+
+def test_a_plan_of_ones_own_is_weighed_with_the_others() -> None:
+    game, state = next(walk(SETUPS[0]))
+    seen = Seen(game, state, game.actor(state) or 0)
+    played = (game.legal(state)[-1],)
+    tree = Tree(seen, 1, also=played)
+    tree.think(Clock(), iterations=5)
+    assert played in tree.root.plans
+    assert 0 <= tree.chance_of(played) <= 1
+
+
+def test_a_plan_is_followed_as_long_as_nothing_else_happens() -> None:
+    """Greedy thinks once a turn where chance has no say; after something unexpected it thinks again."""
+    thoughts = []
+
+    class Counting(Greedy):
+        def plan(self, seen: Seen, clock: Clock) -> tuple[object, ...]:  # type: ignore[override]
+            thoughts.append(seen["round"])
+            return super().plan(seen, clock)
+
+    game, state = next(walk(SETUPS[0]))
+    bot, seat, actions = Counting(1), game.actor(state), 0
+    assert seat is not None
+    from istanbul_nb.core import Seeded  # noqa: PLC0415
+
+    chance = Seeded(3)
+    while game.actor(state) == seat:
+        before = len(chance.answers)
+        game.apply(state, bot(Seen(game, state, seat), Legal(game.legal(state)), Clock()), chance)
+        actions += 1
+        if len(chance.answers) > before:
+            break
+    assert actions > 2
+    assert len(thoughts) == 1
+
+
+def test_a_brain_judges_every_seat() -> None:
+    for setup in SETUPS:
+        brain = brain_of(setup[0])
+        for _, state in walk(setup, steps=60, every=15):
+            assert brain.players(state) == setup[1]["players"]
+            for shares in (brain.chances(state), brain.outlook(state)):
+                assert len(shares) == setup[1]["players"]
+                assert sum(shares) == pytest.approx(1)
