@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,9 +10,10 @@ from istanbul_nb.bots.brains.istanbul import BRAIN, PARTS, REASONS, bazaar
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.turns import Turns
 from istanbul_nb.core import Clock, Legal, Seeded, Seen
-from istanbul_nb.games.istanbul.state import State
 from istanbul_nb.words import Words
 from tests.istanbul.scenario import GAME, Scenario, table
+
+from .walks import positions
 
 SETUPS: list[dict[str, Any]] = [
     {"players": 2, "expansion": "mocha"},
@@ -32,20 +31,6 @@ def name_of(options: dict[str, Any]) -> str:
 
 
 every_setup = pytest.mark.parametrize("options", SETUPS, ids=name_of)
-
-
-def wander(options: dict[str, Any], steps: int, every: int, seed: int = 1) -> Iterator[State]:
-    """Positions of a game in which everybody does mostly anything but pass."""
-    chance, choices = Seeded(seed), random.Random(seed)
-    state = GAME.setup(options, chance)
-    for step in range(steps):
-        if GAME.actor(state) is None:
-            return
-        if step % every == 0:
-            yield GAME.copy(state)
-        legal = list(GAME.legal(state))
-        eager = [action for action in legal if action.verb not in ("end", "skip", "decline", "done", "pass")]
-        GAME.apply(state, choices.choice(eager if eager and choices.random() < 0.8 else legal), chance)
 
 
 def played(scene: Scenario) -> list[str]:
@@ -68,7 +53,7 @@ def best_with(first: str, scene: Scenario) -> float:
 
 @every_setup
 def test_there_is_a_term_for_every_name(options: dict[str, Any]) -> None:
-    for state in wander(options, 240, 12):
+    for state in positions(GAME, options, 240, 12):
         in_play = {part.name for part in state.rules.parts}
         for seat in range(options["players"]):
             terms = dict(zip(BRAIN.names, BRAIN.terms(state, seat), strict=True))
@@ -95,7 +80,7 @@ def test_every_new_reason_has_words(language: str, name: str) -> None:
 def test_what_deserves_a_thought_is_legal_and_never_nothing(options: dict[str, Any]) -> None:
     seen = set()
     for seed in (1, 2, 3):
-        for state in wander(options, 500, 1, seed):
+        for state in positions(GAME, options, 500, 1, seed):
             legal, sensible = GAME.legal(state), BRAIN.sensible(state)
             assert sensible
             assert set(sensible) <= set(legal)
@@ -106,7 +91,7 @@ def test_what_deserves_a_thought_is_legal_and_never_nothing(options: dict[str, A
 
 @every_setup
 def test_the_same_is_chosen_whatever_the_others_hold(options: dict[str, Any]) -> None:
-    for number, state in enumerate(wander(options, 200, 20)):
+    for number, state in enumerate(positions(GAME, options, 200, 20)):
         seat = GAME.actor(state)
         assert seat is not None
         other = GAME.resample(state, seat, Seeded(number + 50))

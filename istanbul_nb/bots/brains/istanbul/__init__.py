@@ -62,6 +62,11 @@ class Istanbul(Brain[State]):
             found += part.terms(state, seat, away) if name in in_play else NOTHING[name]
         return found
 
+    def worth(self, state: State, seat: int) -> float:
+        if state.rules.parts:
+            return sum(self.terms(state, seat))
+        return sum(bazaar.terms(state, seat, bazaar.turns_from(state.boards[seat], state.merchant[seat])))
+
     def spread(self, state: State) -> float:
         to_go = 1 - min(1.0, max(state.rubies) / state.rules.target)
         return self.scale * (1 + 4 * to_go * to_go)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from istanbul_nb.bots.brains.istanbul.cards import worth_of
+from istanbul_nb.bots.brains.istanbul.cards import ANY, WORTH
 from istanbul_nb.games.istanbul.board import (
     DEALER,
     GREAT_MOSQUE,
@@ -70,7 +70,7 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
         *_goods(state, seat, away),
         cart_worth(state, state.extensions[seat]),
         _tiles(state, seat),
-        worth_of(names, hand) if hand else 0.0,
+        sum([WORTH.get(names[kind], ANY) for kind in hand]) if hand else 0.0,
         STACK[min(len(state.stack[seat]), len(STACK) - 1)],
         0.0 if state.family[seat] == POLICE else FAMILY_OUT,
     ]

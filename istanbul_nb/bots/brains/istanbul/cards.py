@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 BASE = {"lira": 4.5, "good": 3.0, "far": 2.0, "stay": 2.5, "post2": 3.0, "palace2": 3.0, "dealer2": 4.0}
 MOCHA = {
     "coffee": 4.0,
@@ -37,11 +35,6 @@ ANY = 2.5
 
 LATE = ("coffeeroll", "guild", "letter", "letterroll", "meet", "again")  # chance answers, and nothing waits for it
 REPEATING = ("post2", "palace2", "dealer2", "wainwright2", "coffeehouse2", "mosque2", "society2")
-
-
-def worth_of(names: Sequence[str], hand: Sequence[int]) -> float:
-    """What the cards of a hand are worth together."""
-    return sum([WORTH.get(names[kind], ANY) for kind in hand])
 
 
 def card_worth(name: str) -> float:
