@@ -63,24 +63,26 @@ class Brain(ABC, Generic[S]):
         most = max(range(len(changes)), key=changes.__getitem__)
         return (self.names[most] if changes[most] > 0 else "none"), {}
 
-    def outlook(self, state: S) -> list[float]:
-        """How well each seat stands, adding up to one: what a search goes by. Exact when the game is over."""
-        return self._shares(state, self.scale)
+    def prospects(self, state: S) -> list[float]:
+        """How good a position is for each seat, in the middle of a game."""
+        return [self.worth(state, seat) for seat in range(self.players(state))]
+
+    def outlook(self, state: S) -> tuple[list[float], list[float]]:
+        """How well each seat stands, adding up to one, for a search to go by; and how likely each wins, for people."""
+        if self.game.actor(state) is None:
+            winners = [each.seat for each in self.game.standings(state) if each.rank == 1]
+            ended = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players(state))]
+            return ended, ended
+        prospects = self.prospects(state)
+        return shares(prospects, self.scale), shares(prospects, self.spread(state))
 
     def chances(self, state: S) -> list[float]:
-        """How likely each seat wins: what people are told. Exact when the game is over."""
-        return self._shares(state, self.spread(state))
+        """How likely each seat wins; exact when the game is over."""
+        return self.outlook(state)[1]
 
     def spread(self, state: S) -> float:
         """Worth that makes a win about three times as likely at this point of a game: more at its beginning."""
         return self.scale
-
-    def _shares(self, state: S, scale: float) -> list[float]:
-        seats = range(self.players(state))
-        if self.game.actor(state) is not None:
-            return shares([self.worth(state, seat) for seat in seats], scale)
-        winners = [each.seat for each in self.game.standings(state) if each.rank == 1]
-        return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
 
     @abstractmethod
     def turn(self, state: S) -> int:

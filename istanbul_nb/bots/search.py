@@ -170,12 +170,12 @@ class Tree:
         return Node(seat, picked, self.brain.scale * SHARP)
 
     def _learn(self, path: Sequence[tuple[Node, int]], state: Any) -> None:
-        outlook = self.brain.outlook(state)
+        outlook, chances = self.brain.outlook(state)
         for node, chosen in path:
             node.total += 1
             node.visits[chosen] += 1
             node.sums[chosen] += outlook[node.seat]
-        self.found[path[0][1]] += self.brain.chances(state)[self.seen.seat]
+        self.found[path[0][1]] += chances[self.seen.seat]
 
 
 def _different(plans: Sequence[Plan], number: int) -> list[Plan]:

@@ -82,6 +82,6 @@ def test_a_brain_judges_every_seat() -> None:
         brain = brain_of(setup[0])
         for _, state in walk(setup, steps=60, every=15):
             assert brain.players(state) == setup[1]["players"]
-            for shares in (brain.chances(state), brain.outlook(state)):
+            for shares in (brain.chances(state), *brain.outlook(state)):
                 assert len(shares) == setup[1]["players"]
                 assert sum(shares) == pytest.approx(1)

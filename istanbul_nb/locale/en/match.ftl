@@ -66,3 +66,4 @@ state-not-roll = At { $where } there should be what the dice were rolled for.
 state-stuck = At { $where } there is a decision in which nothing can be done.
 state-count = The position does not add up: { $what } should be { $expected }, but { $found } were found.
 review-running = The game is not over yet. Play it to the end, or let bots finish a branch of it; then it can be gone through.
+reason-likely = most likely { $reason }

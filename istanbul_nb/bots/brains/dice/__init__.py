@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from istanbul_nb.bots.brain import Brain, shares
+from istanbul_nb.bots.brain import Brain
 from istanbul_nb.bots.brains.dice.cards import promises
 from istanbul_nb.bots.brains.dice.reasons import reason
 from istanbul_nb.bots.brains.dice.turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
@@ -88,11 +88,9 @@ class Dice(Brain[State]):
         hand = self.hand(state)
         return hand.outlook(tuple(state.free), state.frames[0][1], WIDE) - hand.value
 
-    def outlook(self, state: State) -> list[float]:
+    def prospects(self, state: State) -> list[float]:
         """Everybody is thought one turn further."""
-        if state.over:
-            return super().outlook(state)
-        return shares([self._further(state, seat) for seat in range(state.rules.players)], self.scale)
+        return [self._further(state, seat) for seat in range(state.rules.players)]
 
     def _further(self, state: State, seat: int) -> float:
         """What a seat is worth after its next turn; if that is of this round, the game goes on after it."""
