@@ -19,7 +19,6 @@ from istanbul_nb.core import Action, Clock, Refused, Seen
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 0.35  # how strongly plans that look good are tried before they have proved it
-ENOUGH = 3  # a plan is taken seriously if it was tried a third as often as the most tried one
 SHARP = 0.3  # how much more promising a plan is that is worth more
 LOOKED_AT = 150  # positions that a proposal of plans may cost
 
@@ -59,11 +58,9 @@ class Node:
                 best, chosen = score, index
         return chosen
 
-    def standing(self, at: int) -> tuple[bool, float, float]:
-        """What plans are compared by: whether they were tried enough, then how they did, then how they looked."""
-        visits = self.visits[at]
-        enough = ENOUGH * visits >= max(self.visits)
-        return enough, (self.sums[at] / visits if visits else 0.0), self.priors[at]
+    def standing(self, at: int) -> tuple[int, float, float]:
+        """What plans are compared by: how often they were tried, then how they did, then how they looked."""
+        return self.visits[at], self.sums[at], self.priors[at]
 
 
 class Tree:
@@ -88,7 +85,7 @@ class Tree:
                 self.grow()
 
     def ranking(self) -> list[tuple[Actions, float]]:
-        """The plans, the best first, each with the chance to win that was found."""
+        """The plans by how often they were tried, each with the chance to win that was found."""
         root = self.root
         order = sorted(range(len(root.plans)), key=root.standing, reverse=True)
         return [(root.plans[at], self._chance_at(at)) for at in order]
