@@ -126,10 +126,11 @@ def speed(name: str) -> Speed:
     """Decisions a second of greedy, and iterations a second of search at the first decisions of a game."""
     rules, chance = game_of(name), Seeded(1)
     state, bots = rules.setup({"players": 2}, chance), [bot_called("greedy", seat) for seat in (0, 1)]
-    decisions, seconds, iterations, thought = 0, 0.0, 0, 0.0
+    decisions, seconds, choices, iterations, thought = 0, 0.0, 0, 0, 0.0
     while (seat := rules.actor(state)) is not None:
         seen, legal = Seen(rules, state, seat), Legal(rules.legal(state))
-        if decisions % 40 == 0 and len(legal) > 1:
+        choices += len(legal) > 1
+        if len(legal) > 1 and choices % 12 == 1:
             search, begun = Search(1), perf_counter()
             search.plan(seen, Clock(SECONDS))
             thought, iterations = thought + perf_counter() - begun, iterations + search.grown
@@ -173,6 +174,8 @@ def _line(bar: Bar, played: list[Played]) -> str:
     wins: Share = Contest(bar.entries, tuple(played)).wins()
     assert bar.least is not None
     held = "held" if wins.part >= bar.least else "MISSED"
+    if len(played) < bar.games:
+        held = "so far"
     return f"| {bar.name} | {_line_up(bar)} | {wins} | {100 * bar.least:.0f} % of {bar.games} | {held} |"
 
 
