@@ -8,16 +8,21 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.js
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play play-text test bench bench-bots gallery notebooks lint format clean help
+.PHONY: play app play-text test test-quick test-matrix dist site bench bench-bots coverage gallery notebooks lint format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
+	@echo "make app        the table as a plain web page, without code (PORT=8866)"
 	@echo "make play-text  play in the terminal"
 	@echo "make test       run all tests"
+	@echo "make test-matrix  run the quick tests on every Python from 3.10 to 3.13 that there is"
+	@echo "make dist       build what is released, a source distribution and a wheel, into dist/"
 	@echo "make bench      measure speed, beside other engines"
 	@echo "make bench-bots  let the bots play each other for hours (stop and go on as you like)"
+	@echo "make coverage   write down where every rule is carried out, tested and taught"
 	@echo "make gallery    take pictures of telling states of the table"
 	@echo "make notebooks  run the notebooks and store their outputs"
+	@echo "make site       build a site that plays in the browser only, into site/ (OUT=folder for another place)"
 	@echo "make lint       check style and types"
 
 $(BIN)/python:
@@ -30,15 +35,30 @@ $(VENV)/.installed-%: $(BIN)/python $(SOURCES)
 	@touch $@
 
 play: $(VENV)/.installed-lab-analysis
-	$(BIN)/jupyter lab $(ALLOW_ROOT) $(PROMPT) --log-level=WARN --LabApp.default_url=/lab/tree/notebooks/play/istanbul.ipynb
+	$(BIN)/jupyter lab $(ALLOW_ROOT) $(PROMPT) --log-level=WARN --LabApp.default_url=/lab/tree/notebooks/00-start.ipynb
+
+app: $(VENV)/.installed-app
+	$(BIN)/voila --port=$(or $(PORT),8866) $(if $(QUIET),--no-browser) notebooks/play/app.ipynb
 
 play-text: $(VENV)/.installed-lab-analysis
 	@$(BIN)/python -m istanbul_nb text
 
-test: $(VENV)/.installed-test
-	$(BIN)/python -m pytest --ignore tests/browser
+test: test-quick
 	$(BIN)/python -m pytest --numprocesses 0 tests/browser
 	$(BIN)/python -m pytest --nbval --dist loadfile notebooks
+
+# All tests but those in a browser and those of the notebooks, or only those GIVEN.
+test-quick: $(VENV)/.installed-test
+	$(BIN)/python -m pytest --ignore tests/browser $(GIVEN)
+
+# The same on each Python, every one in an environment of its own (.venv-3.10 …): VERSIONS="3.10 3.13" for these alone.
+test-matrix:
+	$(PYTHON) -m tests.matrix $(VERSIONS)
+
+# The wheel is built from the source distribution, so that both are known to be whole.
+dist: $(VENV)/.installed-dist
+	rm -rf dist
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m build --outdir dist .
 
 bench: $(VENV)/.installed-bench-test
 	$(BIN)/python -m benchmarks
@@ -46,11 +66,23 @@ bench: $(VENV)/.installed-bench-test
 bench-bots: $(VENV)/.installed-bench
 	$(BIN)/python -m benchmarks.bots $(GIVEN)
 
+coverage: $(VENV)/.installed-test
+	$(BIN)/python -m tests.coverage
+
 gallery: $(VENV)/.installed-test
 	$(BIN)/python -m tests.browser.gallery $(or $(OUT),gallery)
 
 notebooks: $(VENV)/.installed-test-analysis
 	$(BIN)/python -m tests.notebooks.execute
+
+# JupyterLite has an environment of its own: JupyterLab would load its kernel too, and complain of it.
+$(VENV)-site/.installed: $(BIN)/python $(SOURCES)
+	$(BIN)/python -m venv $(VENV)-site
+	$(VENV)-site/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[site]'
+	@touch $@
+
+site: $(VENV)-site/.installed
+	$(VENV)-site/bin/python -m binder.browser $(or $(OUT),site)
 
 lint: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check .
@@ -62,4 +94,4 @@ format: $(VENV)/.installed-lint-test
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist widgets/node_modules istanbul_nb/table/static
+	rm -rf $(VENV) .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist site widgets/node_modules istanbul_nb/table/static

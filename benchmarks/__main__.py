@@ -1,4 +1,4 @@
-"""`make bench`: speed beside catanatron, what the parts of a decision cost, and the table in a browser."""
+"""`make bench`: speed beside catanatron, what the parts of a decision cost, tournaments, and the table in a browser."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Any
 from benchmarks.browser import CLICKS, clicks, opened, sizes
 from benchmarks.engines import ENGINES
 from benchmarks.messages import sent
+from benchmarks.tournaments import ALONE, GAMES, speeds
 from istanbul_nb.core import Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.words import LANGUAGES
@@ -115,6 +116,16 @@ def table() -> list[dict[str, Any]]:
     ]
 
 
+def tournaments() -> list[dict[str, Any]]:
+    """Many games with one call, in one process and in two."""
+    one, two = speeds()
+    name = "istanbul, 4 greedy bots"
+    return [
+        result(f"twice {ALONE} games, {name}, 1 process", one, "games/s"),
+        result(f"{GAMES:,} games, {name}, 2 processes", two, "games/s", "1 process", two / one),
+    ]
+
+
 def messages(language: str) -> list[dict[str, Any]]:
     """What is sent to the browser in a random game of five."""
     decision, end = sent(language)
@@ -126,7 +137,7 @@ def messages(language: str) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Measure everything and keep it."""
-    results = [*random_play(), *costs(), *start_up(), *table()]
+    results = [*random_play(), *costs(), *start_up(), *tournaments(), *table()]
     RESULTS.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"written to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")
 

@@ -1,31 +1,36 @@
 """`make bench-bots`: how strong the bots are, beside each other; written to BOTS.md with how sure we are of it.
 
-Every game that is over is kept in a file, so that a run that was stopped goes on where it was (`--anew` begins again,
-`--part 10` plays a tenth of the games).
+Every game that is over is kept in a file, so that a run that was stopped goes on where it was; games of bots or rules
+that have changed since do not count (`--part 10` plays a tenth of the games).
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
-from istanbul_nb.arena import Contest, Played, Share, play_numbered
+from istanbul_nb.arena import Contest, Played, play_numbered
 from istanbul_nb.bots import bot_called
 from istanbul_nb.bots.search import Search
 from istanbul_nb.core import Clock, Legal, Seeded, Seen
+from istanbul_nb.estimates import Share
 from istanbul_nb.games import game_of
 
 HERE = Path(__file__).parent
 GAMES, REPORT = HERE / "bots.jsonl", HERE / "BOTS.md"
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 SECONDS = 1.0  # for a decision of search
 EXPANSIONS = {"Mocha & Baksheesh": "mocha", "Letters & Seals": "letters", "Grand Bazaar": "grand"}
 
@@ -65,15 +70,18 @@ def bars() -> Iterator[Bar]:
 
 
 class Kept:
-    """The games that are over, in a file of one line each."""
+    """The games of the present bots that are over, in a file of one line each."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.codes = {bar.key: code(bar.game) for bar in bars()}
         self.played: dict[str, dict[int, Played]] = {}
         if path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
                 written = json.loads(line)
-                self._add(written.pop("bar"), Played(**{**written, **_tuples(written)}))
+                bar = written.pop("bar")
+                if written.pop("code") == self.codes.get(bar):
+                    self._add(bar, Played(**{**written, **_tuples(written)}))
 
     def _add(self, bar: str, game: Played) -> None:
         self.played.setdefault(bar, {})[game.number] = game
@@ -81,11 +89,33 @@ class Kept:
     def keep(self, bar: Bar, game: Played) -> None:
         self._add(bar.key, game)
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"bar": bar.key, **asdict(game)}) + "\n")
+            file.write(json.dumps({"code": self.codes[bar.key], "bar": bar.key, **asdict(game)}) + "\n")
 
     def of(self, bar: Bar) -> list[Played]:
         """The games of a bar, in their order."""
         return [game for _, game in sorted(self.played.get(bar.key, {}).items())]
+
+
+@cache
+def code(game: str) -> str:
+    """A fingerprint of everything that decides how bots play a game."""
+    package = HERE.parent / "istanbul_nb"
+    parts = (package / "core", package / "games" / game, package / "bots" / "brains" / game)
+    files = sorted(file for part in parts for file in part.rglob("*") if file.suffix in (".py", ".toml"))
+    files += sorted((package / "bots").glob("*.py"))
+    return sha256("".join(map(_meaning, files)).encode()).hexdigest()[:16]
+
+
+def _meaning(file: Path) -> str:
+    """What a file says to the machine: comments and docstrings may change."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        return text
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            del node.body[0]
+    return ast.dump(tree)
 
 
 def _tuples(written: dict[str, Any]) -> dict[str, Any]:
@@ -187,12 +217,9 @@ def _line_up(bar: Bar) -> str:
 def main() -> None:
     """Play what is missing and write the report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--anew", action="store_true", help="forget the games that are kept")
     parser.add_argument("--part", type=int, default=1, help="play only one in so many games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    if given.anew:
-        GAMES.unlink(missing_ok=True)
     kept = Kept(GAMES)
     play_all(kept, given.part, given.workers)
     REPORT.write_text(report(kept), encoding="utf-8")

@@ -3,21 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from math import sqrt
-from typing import TYPE_CHECKING, Any
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from istanbul_nb.bots import BOTS, bot_called
-from istanbul_nb.core import Bot, Clock, Legal, Seeded, Seen, name_of
+from istanbul_nb.bots.greedy import Greedy
+from istanbul_nb.bots.search import Search
+from istanbul_nb.core import Bot, Chance, Clock, Game, Legal, Seeded, Seen, name_of
+from istanbul_nb.estimates import Share
 from istanbul_nb.games import game_of
 
 if TYPE_CHECKING:
     import pandas
 
+__all__ = [
+    "Contest",
+    "Ended",
+    "Entrant",
+    "Entry",
+    "LineUp",
+    "Played",
+    "Progress",
+    "Share",
+    "UnknownBot",
+    "contest",
+    "play_numbered",
+    "play_on",
+    "play_out",
+]
 Entry = str | Bot  # the name of a strength, or a bot of one's own
 Progress = Callable[[int, int], None]  # how many games are done, of how many
-SURE = 1.96  # standard deviations: 95 %
 COLUMNS = ("number", "seed", "bot", "entry", "seat", "win", "rank", "rounds", "steps")
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name here."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name[:40]
+        super().__init__(f"there is no bot called {self.name!r}; there are {', '.join(BOTS)}")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that is entered: it sits down anew for every game, so that no game depends on those before it.
+
+    >>> Entrant.of("search 200")
+    Entrant(name='search', iterations=200, seed=None, own=None)
+    """
+
+    name: str
+    iterations: int | None = None  # how often search thinks for a decision, whatever the clock says
+    seed: int | None = None  # the same for every game; else each game has one of its own
+    own: Bot | None = None  # somebody's own bot
+
+    @classmethod
+    def of(cls, entry: Entry) -> Entrant:
+        """The bot of a name, with a number of iterations if one follows it, or somebody's own."""
+        if isinstance(entry, str):
+            return cls._named(entry)
+        if type(entry) in (Greedy, Search):
+            assert isinstance(entry, (Greedy, Search))
+            return cls(entry.name, getattr(entry, "iterations", None), entry.seed)
+        return cls(name_of(entry), own=entry)
+
+    @classmethod
+    def _named(cls, entry: str) -> Entrant:
+        name, _, number = entry.partition(" ")
+        if name not in BOTS or (number and not (name == Search.name and number.isdecimal() and int(number) > 0)):
+            raise UnknownBot(entry)
+        return cls(name, int(number) if number else None)
+
+    @property
+    def title(self) -> str:
+        """What it is called in results."""
+        return self.name if self.iterations is None else f"{self.name} {self.iterations}"
+
+    def seated(self, seed: int) -> Bot:
+        """The bot at a seat; the same seed gives the same player."""
+        if self.own is not None:
+            return deepcopy(self.own)
+        seed = seed if self.seed is None else self.seed
+        if self.iterations is not None:
+            return Search(seed, self.iterations)
+        if self.name not in BOTS:
+            raise UnknownBot(self.name)
+        return bot_called(self.name, seed)
+
+
+class Ended(NamedTuple):
+    """How a game ended: ranks and scores by seat, and how long it took."""
+
+    ranks: tuple[int, ...]
+    rounds: int
+    steps: int
+    scores: tuple[Mapping[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -30,38 +111,99 @@ class Played:
     ranks: tuple[int, ...]  # by seat
     rounds: int
     steps: int
+    scores: tuple[Mapping[str, int], ...] = ()  # by seat: every number that decided the ranks
 
     def share(self, entry: int) -> float:
         """What an entry won: a whole game, a part of a tie, or nothing."""
-        winners = [number for number, rank in zip(self.seating, self.ranks, strict=True) if rank == 1]
-        return winners.count(entry) / len(winners)
+        return sum(self.win(seat) for seat, number in enumerate(self.seating) if number == entry)
+
+    def win(self, seat: int) -> float:
+        """What a seat won."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
 def play_out(
     game: str, bots: Sequence[Bot], options: Mapping[str, Any] | None = None, seed: int = 0, seconds: float = 1.0
-) -> tuple[tuple[int, ...], int, int]:
-    """A whole game: the ranks by seat, the rounds and the steps that it took."""
+) -> Ended:
+    """A whole game between bots."""
     rules, chance = game_of(game), Seeded(seed)
-    state, steps = rules.setup({"players": len(bots), **(options or {})}, chance), 0
+    state = rules.setup({"players": len(bots), **(options or {})}, chance)
+    return play_on(rules, state, bots, chance, seconds)
+
+
+def play_on(rules: Game[Any], state: Any, bots: Sequence[Bot], chance: Chance, seconds: float = 1.0) -> Ended:
+    """A game between bots from a position on, to its end; the position is changed."""
+    steps = 0
     while (seat := rules.actor(state)) is not None:
         action = bots[seat](Seen(rules, state, seat), Legal(rules.legal(state)), Clock(seconds))
         rules.apply(state, action, chance)
         chance.take()
         steps += 1
-    ranks = {each.seat: each.rank for each in rules.standings(state)}
-    return tuple(ranks[seat] for seat in range(len(bots))), rules.view(state, None)["round"], steps
+    by_seat = sorted(rules.standings(state), key=lambda standing: standing.seat)
+    ranks, scores = tuple(each.rank for each in by_seat), tuple(dict(each.scores) for each in by_seat)
+    return Ended(ranks, rules.view(state, None)["round"], steps, scores)
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """Who plays what. Its games have numbers: seats move on with every game, and the dice with every lap of the seats.
+
+    >>> LineUp.of(["greedy", "random", "random"], "sultan").seating(4)
+    (1, 2, 0)
+    """
+
+    game: str
+    entrants: tuple[Entrant, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seconds: float = 1.0  # that a bot may think for a decision
+
+    @classmethod
+    def of(
+        cls,
+        entries: Sequence[Entry],
+        game: str = "istanbul",
+        options: Mapping[str, Any] | None = None,
+        seconds: float = 1.0,
+    ) -> LineUp:
+        """Bots at a table; `UnknownBot` before anything is played."""
+        return cls(game, tuple(map(Entrant.of, entries)), {"players": len(entries), **(options or {})}, seconds)
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """What the entries are called."""
+        return tuple(entrant.title for entrant in self.entrants)
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The entries by seat."""
+        return tuple((number + seat) % len(self.entrants) for seat in range(len(self.entrants)))
+
+    def seed(self, number: int) -> int:
+        """Where the dice of a game start; they come back for every rotation of the seats."""
+        return number // len(self.entrants)
+
+    def bot_seed(self, number: int, entry: int) -> int | None:
+        """Where the thoughts of an entry start in a game; a bot of one's own has its own."""
+        entrant = self.entrants[entry]
+        if entrant.own is not None or entrant.seed is not None:
+            return entrant.seed
+        return 1000 * number + entry
+
+    def bots(self, number: int) -> list[Bot]:
+        """The bots of a game by seat, fresh."""
+        return [self.entrants[entry].seated(self.bot_seed(number, entry) or 0) for entry in self.seating(number)]
+
+    def play(self, number: int) -> Played:
+        """The game of that number."""
+        seed = self.seed(number)
+        ended = play_out(self.game, self.bots(number), self.options, seed, self.seconds)
+        return Played(number, seed, self.seating(number), *ended)
 
 
 def play_numbered(
     game: str, entries: Sequence[Entry], number: int, options: Mapping[str, Any] | None = None, seconds: float = 1.0
 ) -> Played:
-    """The game of that number: seats move on with every game, and the dice with every lap of the seats."""
-    players = len(entries)
-    seating = tuple((number + seat) % players for seat in range(players))
-    seed = number // players
-    bots = [_seated(entries[entry], 1000 * number + entry) for entry in seating]
-    ranks, rounds, steps = play_out(game, bots, options, seed, seconds)
-    return Played(number, seed, seating, ranks, rounds, steps)
+    """One game of a line-up."""
+    return LineUp.of(entries, game, options, seconds).play(number)
 
 
 def contest(
@@ -73,22 +215,11 @@ def contest(
     **options: Any,
 ) -> Contest:
     """Let bots play against each other: names of strengths, or bots of one's own, as many as there are seats."""
-    for entry in entries:
-        if isinstance(entry, str) and entry not in BOTS:
-            raise ValueError(f"there is no bot called {entry!r}; there are {', '.join(BOTS)}")
-    played = []
+    line_up, played = LineUp.of(entries, game, options, seconds), []
     for number in range(games):
-        played.append(play_numbered(game, entries, number, options, seconds))
+        played.append(line_up.play(number))
         progress(number + 1, games)
-    return Contest(tuple(map(_name, entries)), tuple(played))
-
-
-def _seated(entry: Entry, seed: int) -> Bot:
-    return bot_called(entry, seed) if isinstance(entry, str) else entry
-
-
-def _name(entry: Entry) -> str:
-    return entry if isinstance(entry, str) else name_of(entry)
+    return Contest(line_up.titles, tuple(played))
 
 
 @dataclass(frozen=True)
@@ -115,37 +246,9 @@ class Contest:
     def _rows(self) -> Iterator[tuple[Any, ...]]:
         for game in self.played:
             for seat, (entry, rank) in enumerate(zip(game.seating, game.ranks, strict=True)):
-                share = 1 / game.ranks.count(1) if rank == 1 else 0.0
-                name = self.names[entry]
-                yield game.number, game.seed, name, entry, seat, share, rank, game.rounds, game.steps
+                name, win = self.names[entry], game.win(seat)
+                yield game.number, game.seed, name, entry, seat, win, rank, game.rounds, game.steps
 
     def __str__(self) -> str:
         lines = [f"{name}: {self.wins(entry)}" for entry, name in enumerate(self.names)]
         return "\n".join([*lines, f"{self.rounds():.1f} rounds a game"])
-
-
-@dataclass(frozen=True)
-class Share:
-    """Part of a number of games, with the interval in which it lies with 95 % certainty (Wilson).
-
-    >>> str(Share(65, 100))
-    '65 of 100 (65 %, 55 to 74 %)'
-    """
-
-    won: float
-    games: int
-
-    @property
-    def part(self) -> float:
-        return self.won / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        part, games, square = self.part, self.games, SURE * SURE
-        middle = (part + square / (2 * games)) / (1 + square / games)
-        half = SURE / (1 + square / games) * sqrt(part * (1 - part) / games + square / (4 * games * games))
-        return max(0.0, middle - half), min(1.0, middle + half)
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.won:g} of {self.games} ({100 * self.part:.0f} %, {100 * low:.0f} to {100 * high:.0f} %)"

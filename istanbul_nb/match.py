@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from traitlets import HasTraits
 
@@ -23,26 +23,20 @@ from istanbul_nb.core import (
     Clock,
     Game,
     Legal,
-    Refusal,
     Refused,
     Scripted,
     Seeded,
     Seen,
-    Unreadable,
     Unscripted,
     plain,
 )
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.names import BadName, clean_name
+from istanbul_nb.record import Record
+from istanbul_nb.rehearsed import Rehearsed
 from istanbul_nb.saves import BadSave, Saved, Seat, Step
-from istanbul_nb.shown import Shown
-from istanbul_nb.text import picture
 from istanbul_nb.trouble import MatchError, NotAllowed
 from istanbul_nb.words import Words
-
-if TYPE_CHECKING:
-    from istanbul_nb.advice import Advice
-    from istanbul_nb.review import Progress, Review
 
 SEED_BITS = 53  # a seed that every JSON reader keeps exactly
 
@@ -68,12 +62,7 @@ class AskedBot(NamedTuple):
                 self.match.do(action, seat=self.seat)
 
 
-def _advice() -> Any:
-    """Bots think only where somebody asks them."""
-    return import_module("istanbul_nb.advice")
-
-
-class Match(Shown):
+class Match(Record):
     """One game being played. Its traits hold what everybody may know, and are replaced after every action.
 
     >>> match = Match(players=2, seed=7)
@@ -177,97 +166,6 @@ class Match(Shown):
         except BadName as error:
             raise self._error(error.reason, **error.facts) from None
 
-    @property
-    def options(self) -> dict[str, Any]:
-        """What the match was set up with."""
-        return self._saved.options
-
-    @property
-    def seed(self) -> int:
-        """Where the dice started; whoever knows it knows what they will show."""
-        return self._saved.seed
-
-    @property
-    def branch_of(self) -> int | None:
-        """The step at which this match branched off from another one."""
-        return self._saved.branch
-
-    @property
-    def steps(self) -> list[Step]:
-        """The history with everything in it, secrets too: for whoever owns the kernel, never for a face."""
-        return self._saved.steps
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Who sits where."""
-        return self._saved.seats
-
-    @property
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def _state(self) -> Any:
-        return self._saved.state
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that decides now, `None` when the game is over."""
-        return self.game.actor(self._state)
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing is left to decide."""
-        return self.actor is None
-
-    @property
-    def legal(self) -> Legal:
-        """What the deciding seat may do, in a stable order."""
-        return Legal(self.game.legal(self._state))
-
-    def legal_of(self, seat: int) -> Legal:
-        """What a seat may do: nothing if another one decides."""
-        return self.legal if self._known(seat) == self.actor else Legal()
-
-    @property
-    def attempts(self) -> Sequence[Action]:
-        """Actions that a person might try, legal or not."""
-        return self.game.attempts(self._state)
-
-    def _known(self, seat: Any) -> int:
-        """A seat that exists."""
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise self._error("seat-range", seat=str(seat)[:40], most=len(self.seats) - 1)
-        return seat
-
-    def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
-        """What a seat may know, now or before a step of the history."""
-        state = self._state if step is None else self._before(step)
-        return self.game.view(state, None if seat is None else self._known(seat))
-
-    def log_of(self, seat: int | None) -> list[dict[str, Any]]:
-        """Everything that happened, as that seat may know it."""
-        seat = None if seat is None else self._known(seat)
-        return [event.seen_by(seat) for step in self.steps for event in step.events]
-
-    def why_not(self, action: Action | str) -> Refusal | None:
-        """Why an action of the deciding seat is not allowed now; `None` if it is."""
-        return self.game.explain(self._state, self._read(action))
-
-    def explain(self, action: Action | str) -> str | None:
-        """The same in words."""
-        refusal = self.why_not(action)
-        return None if refusal is None else self.words.refusal(refusal)
-
-    def _read(self, action: Any) -> Action:
-        if isinstance(action, Action):
-            return action
-        try:
-            return Action.parse(action if isinstance(action, str) else f"? {action!r}")
-        except Unreadable as error:
-            raise self._error("unreadable-action", text=error.text) from None
-
     def do(
         self,
         *actions: Action | str,
@@ -354,12 +252,6 @@ class Match(Shown):
                 raise self._error("redo-nothing")
             self._do(self._undone.pop(), self._chance, redone=True)
 
-    def _before(self, step: Any) -> Any:
-        """The state before a step of the history; the number of steps means now."""
-        if type(step) is not int or not 0 <= step <= len(self.steps):
-            raise self._error("step-range", step=str(step)[:20], steps=len(self.steps))
-        return self._state if step == len(self.steps) else self.steps[step].before
-
     def branch(self, step: int | None = None, *, seat: int | None = None, seed: int | None = None) -> Match:
         """A match of its own that goes on from a moment of this one, with other dice: what if?
 
@@ -380,11 +272,6 @@ class Match(Shown):
             saved = Saved(self.game, plain(options), seats, seed, counter, setup, start, state, steps, step)
         return Match._empty(self.language)._resume(saved)
 
-    def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
-        """Each step again as a seat or a spectator may know it: its number, what happened, and the view after it."""
-        for number, step in enumerate(self.steps):
-            yield number, [event.seen_by(seat) for event in step.events], self.view_of(seat, number + 1)
-
     def hand_over(self, seat: int, bot: Bot | str | None) -> None:
         """Let a bot decide for a seat from now on, or a person again (`None`); at any time (ruling.absent)."""
         with self.lock:
@@ -399,6 +286,11 @@ class Match(Shown):
             if self.saved_to is not None:
                 self._keep()
 
+    def rehearse(self, answers: Sequence[Answer]) -> None:
+        """Let dice and decks answer these first, wherever they can; a lesson is the same for everyone."""
+        with self.lock:
+            self._chance = Rehearsed(answers, self._chance)
+
     def run_bots(self, seconds: float = 1.0, after: Callable[[Match], None] = lambda match: None) -> None:
         """Let bots decide until a person is asked or the game is over."""
         while self.let_bot_decide(seconds):
@@ -412,13 +304,6 @@ class Match(Shown):
         asked.carry_out(asked.decide(Clock(seconds)))
         return True
 
-    def seen(self) -> Seen:
-        """What the deciding seat sees, with a fair sampler of everything else."""
-        with self.lock:
-            if self.actor is None:
-                raise self._error("not-after-the-end")
-            return Seen(self.game, self._state, self.actor)
-
     def asked_bot(self) -> AskedBot | None:
         """The bot that is to decide now with all that it may know, taken in one moment."""
         with self.lock:
@@ -427,39 +312,6 @@ class Match(Shown):
             if seat is None or bot is None:
                 return None
             return AskedBot(self, self.revision, seat, bot, Seen(self.game, self._state, seat), self.legal)
-
-    def hint(
-        self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
-    ) -> Advice:
-        """The best few actions of the seat that decides, with reasons, from what that seat may know."""
-        advice: Advice = _advice().advise(self.seen(), self.words, clock or Clock(seconds), count, iterations)
-        return advice
-
-    def win_chances(self, seat: int | None = None, step: int | None = None) -> list[float]:
-        """How likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
-        with self.lock:
-            state = self.game.copy(self._state if step is None else self._before(step))
-        chances: list[float] = _advice().chances_of(self.game, state, None if seat is None else self._known(seat))
-        return chances
-
-    def review(
-        self, iterations: int | None = None, progress: Progress | None = None, clock: Clock | None = None
-    ) -> Review:
-        """A finished game gone through: what was played, what was best, what it cost; it ends early with the clock."""
-        with self.lock:
-            if not self.over:
-                raise self._error("review-running")
-            steps, end = list(self.steps), self._state
-        module = import_module("istanbul_nb.review")
-        reviewer, rows = module.Reviewer(self.game, steps, self.words, iterations or module.ITERATIONS), []
-        for row in reviewer.rows():
-            rows.append(row)
-            if progress is not None:
-                progress(row.step + len(row.played), len(steps))
-            if clock is not None and clock.stopped:
-                break
-        review: Review = module.Review(tuple(self.names), tuple(rows), tuple(reviewer.chances(end)))
-        return review
 
     def text(self) -> str:
         """The whole match as the text of a save file."""
@@ -498,20 +350,8 @@ class Match(Shown):
                 match.hand_over(number, seat.missing)
         return match._resume(saved)
 
-    def picture(self, seat: int | None = None) -> str:
-        """The table in text, as a seat or a spectator sees it."""
-        legal = self.legal_of(seat) if seat is not None else Legal()
-        return picture(self.view_of(seat), self.names, legal, self.words)
-
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a match shows itself as a table: always the same one, however often."""
         if self._table is None:
             self._table = import_module("istanbul_nb.table").Table(self)
         return self._table._repr_mimebundle_(**kwargs)
-
-    def __str__(self) -> str:
-        people = [number for number, seat in enumerate(self.seats) if seat.bot_name is None]
-        return self.picture(people[0] if len(people) == 1 else None)
-
-    def __repr__(self) -> str:
-        return f"<Match of {self.game.info.title}: {', '.join(self.names)}; round {self.turn['round']}>"

@@ -73,6 +73,17 @@ class Reviewer:
         self.words = words
         self.iterations = iterations
 
+    def review(self, end: Any, names: Sequence[str], progress: Progress | None, clock: Clock | None) -> Review:
+        """The whole game, or as much of it as there is time for before the clock is stopped."""
+        rows = []
+        for row in self.rows():
+            rows.append(row)
+            if progress is not None:
+                progress(row.step + len(row.played), len(self.steps))
+            if clock is not None and clock.stopped:
+                break
+        return Review(tuple(names), tuple(rows), tuple(self.chances(end)))
+
     def rows(self) -> Iterator[Reviewed]:
         """Each decision in its order."""
         for number, played in self._decisions():

@@ -23,9 +23,11 @@ LAYERS = (
     ("words",),
     ("text",),
     ("bots",),
-    ("names", "saves"),
-    ("advice", "review"),
+    ("names", "rehearsed", "saves", "estimates"),
+    ("arena",),
+    ("advice", "review", "whatif"),
     ("trouble", "shown"),
+    ("record", "positions"),
     ("match",),
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}

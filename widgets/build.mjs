@@ -21,10 +21,16 @@ const code = {
 const module = (game) => ({ ...code, entryPoints: [`src/games/${game}/index.ts`], outfile: `${out}/${game}.js` })
 // The second module, for the tables of all games: it is handed what they have in common, and brings its style along.
 const later = async () => {
-  const { outputFiles } = await build({ ...common, entryPoints: ['src/hints/style.css'], write: false })
-  const css = tighten(outputFiles[0].text.trim())
-  return { ...code, entryPoints: ['src/hints/index.ts'], outfile: `${out}/hints.js`, inject: ['src/hints/jsx.ts'], define: { STYLE: JSON.stringify(css) } }
+  const css = async (folder) => {
+    const { outputFiles } = await build({ ...common, entryPoints: [`src/${folder}/style.css`], write: false })
+    return JSON.stringify(tighten(outputFiles[0].text.trim()))
+  }
+  const define = { STYLE: await css('hints'), LEARN_STYLE: await css('learn') }
+  return { ...code, entryPoints: ['src/hints/index.ts'], outfile: `${out}/hints.js`, inject: ['src/hints/jsx.ts'], define }
 }
+// The rulebook is a page of its own.
+const bookModule = { ...code, entryPoints: ['src/rulebook/index.tsx'], outfile: `${out}/rulebook.js` }
+const bookStyle = { ...common, entryPoints: ['src/rulebook/style.css'], outfile: `${out}/rulebook.css` }
 const style = (game) => ({ ...common, entryPoints: [`src/games/${game}/style.css`], outfile: `${out}/${game}.css` })
 
 // The two values of light-dark(), or the one of any other token.
@@ -68,14 +74,13 @@ await mkdir(out, { recursive: true })
 await writeJson('symbols.json', await symbols())
 await writeJson('tokens.json', await tokens())
 if (process.argv.includes('--watch')) {
-  for (const options of [await later(), ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
+  for (const options of [await later(), bookModule, bookStyle, ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
 } else {
-  for (const game of games) {
-    const { outfile } = style(game)
-    await Promise.all([build(module(game)), build(style(game))])
-    await writeFile(outfile, ownRoot(tighten(await readFile(outfile, 'utf8')), game))
-    const [code, css] = await Promise.all([module(game).outfile, outfile].map(async (file) => (await readFile(file)).length))
-    console.log(`${game}.js ${code}, ${game}.css ${css} bytes`)
+  for (const [name, code, css] of [...games.map((game) => [game, module(game), style(game)]), ['rulebook', bookModule, bookStyle]]) {
+    await Promise.all([build(code), build(css)])
+    await writeFile(css.outfile, ownRoot(tighten(await readFile(css.outfile, 'utf8')), name))
+    const sizes = await Promise.all([code, css].map(async ({ outfile }) => (await readFile(outfile)).length))
+    console.log(`${name}.js ${sizes[0]}, ${name}.css ${sizes[1]} bytes`)
   }
   await build(await later())
   console.log(`hints.js ${(await readFile(`${out}/hints.js`)).length} bytes`)

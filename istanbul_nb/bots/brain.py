@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any, Generic, TypeVar
 
-from istanbul_nb.core import Action, Chance, Game
+from istanbul_nb.core import Action, Answer, Chance, Game
 
 S = TypeVar("S")
 
@@ -91,6 +91,10 @@ class Brain(ABC, Generic[S]):
     def comparable(self, before: int, now: int, seat: int) -> bool:
         """Whether positions can be compared for a seat when one turn has led to another: its own begins again."""
         return now == seat != before
+
+    def situation(self, state: S, seat: int, answers: Sequence[Answer]) -> Hashable:
+        """What tells positions apart for a search of a seat where chance had a say: here its answers, in no order."""
+        return tuple(sorted(answers, key=str))
 
     @abstractmethod
     def players(self, state: S) -> int:

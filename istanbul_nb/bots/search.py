@@ -8,19 +8,20 @@ judged by how likely each seat wins from there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Any
 
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.turns import Plan, Turns
-from istanbul_nb.core import Action, Clock, Refused, Seen
+from istanbul_nb.core import Action, Answer, Clock, Refused, Seen
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 0.35  # how strongly plans that look good are tried before they have proved it
 SHARP = 0.3  # how much more promising a plan is that is worth more
-LOOKED_AT = 150  # positions that a proposal of plans may cost
+LOOKED_AT = 80  # positions that a proposal of plans may cost
+LOOKS = 1  # at what chance brings, within a proposal: the tree comes by again
 
 
 class Node:
@@ -71,18 +72,31 @@ class Tree:
         self.game = brain.game
         self.seen = seen
         self.chance = own_dice(seed)
-        self.turns = Turns(brain, self.chance, LOOKED_AT)
+        self.turns = Turns(brain, self.chance, LOOKED_AT, LOOKS)
         self.iterations = 0
         plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
         self.root = self._node(plans, seen.seat, also)
         self._usual: dict[tuple[int, int], Node] = {}
         self.found = [0.0] * len(self.root.plans)  # chances to win, added up
 
-    def think(self, clock: Clock, iterations: int | None = None) -> None:
-        """Grow so often, or as long as the clock allows; a choice of one needs no thought."""
-        if len(self.root.plans) > 1:
-            while clock.left if iterations is None else self.iterations < iterations and not clock.stopped:
-                self.grow()
+    def think(self, clock: Clock, iterations: int | None = None, *, to_the_end: bool = True) -> None:
+        """Grow so often, or as long as the clock allows; a choice of one needs no thought.
+
+        Whoever does not think `to_the_end` stops as soon as no other plan can come first any more.
+        """
+        begun = clock.left
+        while len(self.root.plans) > 1 and not clock.stopped:
+            left = clock.left
+            pace = self.iterations / (begun - left) if self.iterations and left < begun else inf
+            to_come = pace * left if iterations is None else iterations - self.iterations
+            if to_come <= 0 or (not to_the_end and self._lead() > to_come):
+                break
+            self.grow()
+
+    def _lead(self) -> int:
+        """How much oftener the first plan was tried than the second."""
+        second, first = sorted(self.root.visits)[-2:]
+        return first - second
 
     def ranking(self) -> list[tuple[Actions, float]]:
         """The plans by how often they were tried, each with the chance to win that was found."""
@@ -119,9 +133,10 @@ class Tree:
         while True:
             path.append((node, chosen))
             turn = self.brain.turn(state)
-            key = chosen, *self._carry_out(state, node.plans[chosen])
+            done, answers = self._carry_out(state, node.plans[chosen])
             if self.game.actor(state) is None or self.brain.settle(state, self.chance):
                 break
+            key = chosen, done, self.brain.situation(state, self.seen.seat, answers)
             child = node.children.get(key)
             if child is None:
                 if key not in node.children and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
@@ -134,8 +149,8 @@ class Tree:
     def _world(self) -> Any:
         return self.brain.plausible(self.seen.imagine(self.chance), self.seen.seat, self.chance)
 
-    def _carry_out(self, state: Any, plan: Actions) -> tuple[int, tuple[Any, ...]]:
-        """How many actions of a plan are possible in this world, and what chance answered, in no order."""
+    def _carry_out(self, state: Any, plan: Actions) -> tuple[int, Sequence[Answer]]:
+        """How many actions of a plan are possible in this world, and what chance answered."""
         done = 0
         try:
             for action in plan:
@@ -143,7 +158,7 @@ class Tree:
                 done += 1
         except Refused:
             pass
-        return done, tuple(sorted(self.chance.take(), key=str))
+        return done, self.chance.take()
 
     def _node_at(self, state: Any, depth: int) -> Node:
         """What others do at the same point of the way hardly ever depends on the way: they are asked once."""
@@ -197,6 +212,6 @@ class Search(Planner):
 
     def plan(self, seen: Seen, clock: Clock) -> Actions:
         tree = Tree(seen, self.seed)
-        tree.think(clock, self.iterations)
+        tree.think(clock, self.iterations, to_the_end=False)
         self.grown = tree.iterations
         return tree.ranking()[0][0]

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import monotonic
 
 
 class Clock:
-    """A budget of seconds that runs from now on, and a way to say stop."""
+    """A budget of seconds that runs from now on, and a way to say stop; with `patience` it stops itself in the end."""
 
-    def __init__(self, seconds: float = 1.0) -> None:
-        self.deadline = monotonic() + seconds
-        self.stopped = False
+    def __init__(self, seconds: float = 1.0, patience: float = inf) -> None:
+        now = monotonic()
+        self.deadline = now + seconds
+        self._end = now + patience
 
     def stop(self) -> None:
         """Ask the thinker to answer with the best found so far."""
-        self.stopped = True
+        self._end = -inf
+
+    @property
+    def stopped(self) -> bool:
+        """Whether stop was said; whoever goes on for longer than his budget has to look at this."""
+        return monotonic() >= self._end
 
     @property
     def left(self) -> float:

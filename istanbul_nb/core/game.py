@@ -43,6 +43,7 @@ class GameInfo:
     scores_at_end: bool = False
 
     def option(self, name: str) -> Option:
+        """The option of that name."""
         return next(option for option in self.options if option.name == name)
 
 

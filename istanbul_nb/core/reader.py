@@ -20,11 +20,13 @@ class Reader:
 
     @property
     def where(self) -> str:
+        """The way to this place from the outermost value, such as `state.seats[1].lira`."""
         if self.outer is None:
             return str(self.key)
         return f"{self.outer.where}.{self.key}" if isinstance(self.key, str) else f"{self.outer.where}[{self.key}]"
 
     def fail(self, reason: str, **facts: Any) -> BadState:
+        """The fault of this place, to be raised."""
         return BadState(self.where, reason, **facts)
 
     def __getitem__(self, key: str) -> Reader:
@@ -35,6 +37,7 @@ class Reader:
         return Reader(self.value[key], key, self)
 
     def items(self, length: int | None = None) -> list[Reader]:
+        """The entries of a list, if need be of a certain length."""
         if not isinstance(self.value, list):
             raise self.fail("not-list")
         if length is not None and len(self.value) != length:
@@ -42,6 +45,7 @@ class Reader:
         return [Reader(item, index, self) for index, item in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
+        """A whole number within bounds."""
         if type(self.value) is not int or not least <= self.value <= most:
             raise self.fail("range", least=least, most=most)
         return self.value
@@ -68,16 +72,19 @@ class Reader:
         return [item.one_of(known) for item in self.items()]
 
     def flag(self) -> bool:
+        """True or false."""
         if not isinstance(self.value, bool):
             raise self.fail("not-flag")
         return self.value
 
     def one_of(self, names: Mapping[str, int]) -> int:
+        """A name, as what it stands for."""
         if not isinstance(self.value, str) or self.value not in names:
             raise self.fail("not-one-of", choices=", ".join(names))
         return names[self.value]
 
     def rising(self, values: list[int], twice: bool = True) -> list[int]:
+        """Values that were read here, if they are in rising order; each at most once unless `twice` allows more."""
         if values != sorted(values if twice else set(values)):
             raise self.fail("not-rising")
         return values

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from istanbul_nb.arena import Progress
 from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
 from istanbul_nb.match import Match
 from istanbul_nb.table.faces import face_of
+from istanbul_nb.whatif import Way, promising
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -63,6 +65,23 @@ def _told(seen: Seen, actions: Sequence[Action], words: Words) -> Iterator[str]:
 
 def _small(label: str) -> str:
     return label[:1].lower() + label[1:]
+
+
+def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[str, Any]:
+    """What came of the best actions at a step, and of what was done there, when bots played on."""
+    seen = match.seen(step)
+    played = [match.steps[step].action] if step < len(match.steps) else []
+    actions = dict.fromkeys([*played, *promising(seen)])
+    found = match.what_if(*actions, step=step, progress=progress, clock=clock)
+    games = sum(len(way.ended) for way in found.ways)
+    ways = [_way(way, match.words.action(way.action, seen), way.action in played) for way in found.ways]
+    return {"done": games, "of": games, "over": True, "ways": ways}
+
+
+def _way(way: Way, label: str, played: bool) -> dict[str, Any]:
+    low, high = way.wins.interval
+    share = [round(part, DIGITS) for part in (low, way.wins.part, high)]
+    return {"act": str(way.action), "label": label, "played": played, "share": share}
 
 
 def review(match: Match, found: Review) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A table that gives advice to whoever wants it: hints, chances to win, and the review of a finished game."""
+"""A table that gives advice to whoever wants it: hints, chances to win, what if, and the review of a finished game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,27 @@ from istanbul_nb.table.thinking import Thought
 from istanbul_nb.table.widget import STATIC, Message, Part
 from istanbul_nb.trouble import MatchError
 
-REPORT = 0.05  # of a review: so often its progress is told
+REPORT = 0.05  # of a long thought: so often its progress is told
 
 
 @cache
 def second_module() -> str:
     """What the browser needs for hints and reviews, for any game."""
     return (STATIC / "hints.js").read_text(encoding="utf-8")
+
+
+class Report:
+    """Tells how far a long thought is, now and then."""
+
+    def __init__(self, thought: Thought, tell: Callable[[dict[str, Any]], None]) -> None:
+        self.thought = thought
+        self.tell = tell
+        self.told = 0.0
+
+    def __call__(self, done: int, of: int) -> None:
+        if done / of - self.told >= REPORT:
+            self.told = done / of
+            self.thought.tell(partial(self.tell, {"done": done, "of": of}))
 
 
 class Advising(Part):
@@ -41,11 +55,12 @@ class Advising(Part):
             "module": lambda message: self.send({"kind": "module", "text": second_module()}),
             "hints": self._on_hints,
             "review": self._on_review,
+            "whatif": self._on_what_if,
             "stop": self._on_stop,
         }
 
     def _on_stop(self, message: Message) -> None:
-        for name in ("hints", "review"):
+        for name in ("hints", "review", "whatif"):
             self.thinker.stop(name)
 
     def _moment(self, match: Match) -> dict[str, Any]:
@@ -81,19 +96,41 @@ class Advising(Part):
             self.thinker.begin("review", partial(self._review, match), self._tell_review, self._tell_no_review)
 
     def _review(self, match: Match, thought: Thought) -> dict[str, Any]:
-        told = 0.0
-
-        def report(done: int, of: int) -> None:
-            nonlocal told
-            if done / of - told >= REPORT:
-                told = done / of
-                thought.tell(partial(self._tell_review, {"done": done, "of": of}))
-
-        found = match.review(progress=report, clock=thought.clock)
+        found = match.review(progress=Report(thought, self._tell_review), clock=thought.clock)
         return {"done": len(match.steps), "of": len(match.steps), "over": True, **advice.review(match, found)}
 
     def _tell_review(self, told: dict[str, Any]) -> None:
         self._advise("review", {"over": False, "turns": [], "rounds": [], "chances": [], **told})
+
+    def _on_what_if(self, message: Message) -> None:
+        """Bots play on from the position that is shown: for whoever decides there, or for all once the game is over."""
+        match = self._known_match()
+        moment = self._moment(match)
+        if (message.get("revision"), message.get("step")) != (moment["revision"], moment["step"]):
+            return
+        if moment["seat"] is None and not (match.over and moment["step"] < len(match.steps)):
+            raise MatchError(self._words.say("what-if-not-yours"), "what-if-not-yours")
+        if not self.thinker.is_busy_with("whatif"):
+            self._tell_what_if(moment, {"done": 0, "of": 1})
+            self.thinker.begin(
+                "whatif",
+                partial(self._play_on, match, moment),
+                partial(self._tell_what_if, moment),
+                partial(self._tell_no_what_if, moment),
+            )
+
+    def _play_on(self, match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
+        report = Report(thought, partial(self._tell_what_if, moment))
+        return advice.what_if(match, moment["step"], report, thought.clock)
+
+    def _tell_what_if(self, moment: dict[str, Any], told: dict[str, Any]) -> None:
+        match = self.match
+        if match is not None and self._moment(match).items() <= moment.items():
+            self._advise("whatif", {**moment, "over": False, "ways": [], **told})
+
+    def _tell_no_what_if(self, moment: dict[str, Any], error: Exception) -> None:
+        self._fail_to_advise(error)
+        self._tell_what_if(moment, {"done": 0, "of": 1, "over": True})
 
     def _advise(self, kind: str, told: dict[str, Any]) -> None:
         self._advised = True

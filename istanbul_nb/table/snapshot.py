@@ -19,7 +19,8 @@ class Window:
     """A match through a pair of eyes (`None`: everybody's), now or before a step of its history.
 
     `log_eyes` are those that the log is told to. `cover` is the seat that has to take the screen over before anything
-    more is shown. `answers` says whether somebody here may decide for the seat that is asked.
+    more is shown. `answers` says whether somebody here may decide for the seat that is asked, `offered` what of all
+    that is legal is put before them.
     """
 
     match: Match
@@ -29,9 +30,11 @@ class Window:
     step: int | None = None
     cover: int | None = None
     answers: bool = True
+    offered: Legal | None = None
 
     @property
     def face(self) -> Face:
+        """How the game is shown."""
         return face_of(self.words.game)
 
     def snapshot(self) -> dict[str, Any]:
@@ -82,7 +85,8 @@ class Window:
             return {"cover": {"seat": self.cover, **told}}
         bot = match.seats[actor].bot is not None
         if self.eyes == actor:
-            return {"ask": self.face.ask(view, match.names, match.legal, self.words)}
+            legal = match.legal if self.offered is None else self.offered
+            return {"ask": self.face.ask(view, match.names, legal, self.words)}
         if self.eyes is None and self.answers and not bot:
             open_ = Legal(action for action in match.legal if not self.face.tells_a_card(action))
             return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, self.words)}

@@ -6,10 +6,13 @@ import asyncio
 from collections.abc import Callable
 from contextvars import Context, copy_context
 from dataclasses import dataclass, field
+from math import inf
 from threading import Lock, Thread
 from typing import Any
 
 from istanbul_nb.core import Clock
+
+PATIENCE = 15.0  # seconds, for a thought that keeps everybody waiting: meanwhile nobody is heard who says stop
 
 
 @dataclass(eq=False)
@@ -25,6 +28,7 @@ class Thought:
     context: Context = field(default_factory=copy_context)  # so that messages belong to what was asked
     wanted: bool = True
     begun: bool = False
+    patience: float = inf
     clock: Clock = field(default_factory=Clock)
 
     def stop(self) -> None:
@@ -53,7 +57,7 @@ class Thought:
 
     def answer(self) -> Callable[[], None]:
         """Think; what is to be done then."""
-        self.clock = Clock(self.seconds)
+        self.clock = Clock(self.seconds, self.patience)
         try:
             found = self.think(self)
         except Exception as error:
@@ -68,7 +72,11 @@ class Thought:
 
 
 class Thinker:
-    """Thinks in a thread that ends with its last thought. Where no loop runs to come back to, it thinks at once."""
+    """Thinks in a thread that ends with its last thought.
+
+    Where no loop runs to come back to, it thinks at once; so it does where there are no threads, as in a browser, but
+    there it lets the loop answer clicks between one thought and the next.
+    """
 
     def __init__(self, aside: bool = True) -> None:
         self.aside = aside  # whether there may be a thread
@@ -119,13 +127,27 @@ class Thinker:
         try:
             Thread(target=self._work, name="istanbul_nb thinks", daemon=True).start()
         except RuntimeError:  # there are no threads here, as in a browser
-            thought.loop = None
-            self._work()
+            self._work_in_turns()
 
     def _work(self) -> None:
         while (thought := self._next()) is not None:
-            finish = thought.answer()
-            thought.tell(lambda thought=thought, finish=finish: self._deliver(thought, finish))  # type: ignore[misc]
+            self._think(thought)
+
+    def _work_in_turns(self) -> None:
+        """Think about one thing now, and about the next when the loop has done what waits there."""
+        thought = self._next()
+        if thought is not None:
+            loop, thought.loop = thought.loop, None  # what it tells on the way is told at once
+            thought.patience = PATIENCE
+            try:
+                self._think(thought)
+            finally:
+                if loop is not None:
+                    loop.call_soon(self._work_in_turns)
+
+    def _think(self, thought: Thought) -> None:
+        finish = thought.answer()
+        thought.tell(lambda: self._deliver(thought, finish))
 
     def _next(self) -> Thought | None:
         with self._lock:

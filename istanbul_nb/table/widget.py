@@ -15,6 +15,7 @@ from istanbul_nb.core import Action, Refusal, Refused, Unreadable
 from istanbul_nb.match import AskedBot, Match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.table.faces import face_of
+from istanbul_nb.table.nothing import marked
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.thinking import Thinker
@@ -100,6 +101,7 @@ class Part(anywidget.AnyWidget):
         self._hurried = False
 
     def close(self) -> None:
+        """Take the widget away; it no longer hears of the match."""
         self._follow(None)
         super().close()
 
@@ -130,10 +132,13 @@ class Part(anywidget.AnyWidget):
         try:
             with self.hold_sync():
                 self._speak()
-                self.snap = self._window().snapshot()
+                self.snap = self._snapshot()
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             warnings.warn(self._words.say("told-drawing", problem=problem), stacklevel=2)
+
+    def _snapshot(self) -> dict[str, Any]:
+        return self._window().snapshot()
 
     def _window(self) -> Window:
         match = self._known_match()
@@ -142,6 +147,17 @@ class Part(anywidget.AnyWidget):
     @observe("step")
     def _look(self, change: Any) -> None:
         self._refresh()
+
+    # What the browser is told
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+        """The traits as they are sent, first of all when a part is shown."""
+        state: dict[str, Any] = marked(super().get_state(key, drop_defaults))
+        return state
+
+    def _send(self, msg: Any, buffers: Any = None) -> None:
+        """Any message once the page knows of this part."""
+        super()._send(marked(msg), buffers)
 
     # What the browser says
 
@@ -311,8 +327,7 @@ class Part(anywidget.AnyWidget):
         return self.eyes()
 
     def _refuse(self, refusal: Refusal, act: str = "") -> None:
-        says = list(self._words.rule(refusal.rule))
-        text = self._words.reason(refusal)
+        says, text = self._words.cited(refusal.rule), self._words.reason(refusal)
         self.send({"kind": "refused", "text": text, "rule": refusal.rule, "says": says, "act": act})
 
     def _tell_refused(self, text: str, act: str = "") -> None:

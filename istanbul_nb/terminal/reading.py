@@ -28,8 +28,8 @@ def read_rules(console: Console, text: str, options: Mapping[str, Any]) -> None:
     if not rules:
         console.say("text-rule-unknown", text=text[:60])
     elif len(rules) == 1:
-        title, sentence = words.rule(rules[0])
-        console.explain(f"{title} ({rules[0]})\n{sentence}")
+        title, sentence, example = words.cited(rules[0])
+        console.explain(f"{title} ({rules[0]})\n{sentence}\n{words.say('rule-example')} {example}")
     else:
         widest = max(map(len, rules))
         for rule in rules:

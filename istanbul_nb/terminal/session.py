@@ -16,12 +16,17 @@ from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
 
-def loaded(path: str, language: str, game: str = "istanbul") -> Match:
-    """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
+def opened(path: str, language: str, game: str = "istanbul") -> Match:
+    """A saved match by the file that somebody typed; `BadSave` for whatever is wrong with it."""
     try:
-        match = Match.load(path_of(path, game), language)
+        return Match.load(path_of(path, game), language)
     except OSError as error:
         raise BadSave("save-unreadable", path=path, problem=error.strerror or str(error)) from None
+
+
+def loaded(path: str, language: str, game: str = "istanbul") -> Match:
+    """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
+    match = opened(path, language, game)
     match.keep_in(fresh_autosave(match.game.info.id))
     return match
 
@@ -169,6 +174,7 @@ class Session:
         return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.attempts))
 
     def help(self, rest: str) -> bool:
+        """The rules in short, and what can be typed."""
         rules = self.guide.rules_in(self.match.options)
         for rule in (rule for rule in self.guide.HELP if rule in rules):
             self.console.explain(self.words.rule(rule)[1])
@@ -177,17 +183,20 @@ class Session:
         return False
 
     def undo(self, rest: str) -> bool:
+        """Take the last step back."""
         self.match.undo()
         self.shown = {person: min(seen, len(self.match.log)) for person, seen in self.shown.items()}
         self.console.say("text-undone")
         return True
 
     def redo(self, rest: str) -> bool:
+        """Bring it back again."""
         self.match.redo()
         self.console.say("text-redone")
         return True
 
     def why(self, rest: str) -> bool:
+        """Why an action is not possible, or that it is."""
         action = self.read(rest) if rest else None
         if action is None:
             self.console.say("text-why-what", text=rest[:60])
@@ -200,10 +209,12 @@ class Session:
         return False
 
     def rule(self, rest: str) -> bool:
+        """One rule, or a list of all."""
         read_rules(self.console, rest, self.match.options)
         return False
 
     def hand(self, rest: str) -> bool:
+        """The cards of whoever is asked."""
         lines = self.guide.hand(self.match.view_of(self.match.actor), self.words)
         for line in lines:
             self.console.explain(f"  {line}")
@@ -224,6 +235,7 @@ class Session:
         return False
 
     def save(self, rest: str) -> bool:
+        """Write the match to a file."""
         try:
             path = save_as(self.match, rest)
         except FileExistsError as error:
@@ -236,16 +248,23 @@ class Session:
         return False
 
     def load(self, rest: str) -> bool:
+        """Go on with a match from a file."""
         self.take_up(loaded(rest, self.words.language, self.words.game))
         self.console.say("text-loaded")
         return True
 
     def tell_end(self) -> None:
-        """Who won, and the ranking with every tie-break."""
-        names, standings = self.match.names, self.match.standings
-        winners = [names[standing.seat] for standing in standings if standing.rank == 1]
+        """Who won, the ranking with every tie-break, and how it came about."""
         self.tell("")
         self.console.say("text-over")
+        self.tell_ranking()
+        for line in self.guide.ending(self.match.view, self.match.names, self.words):
+            self.console.explain(line)
+
+    def tell_ranking(self) -> None:
+        """Who won, and everybody by rank with the numbers that decided it."""
+        names, standings = self.match.names, self.match.standings
+        winners = [names[standing.seat] for standing in standings if standing.rank == 1]
         if len(winners) == 1:
             self.console.say("standing-winner", name=winners[0])
         else:
@@ -253,5 +272,3 @@ class Session:
         for standing in standings:
             scores = [self.words.count(score, self.guide.COUNTED[name]) for name, score in standing.scores.items()]
             self.tell(f"  {standing.rank}. {names[standing.seat]}: {', '.join(scores)}")
-        for line in self.guide.ending(self.match.view, names, self.words):
-            self.console.explain(line)

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru")
-FILES = ("table", "match", "text", "widget")
+FILES = (
+    *("table", "match", "text", "commands", "widget", "positions"),
+    *("rulebook", "learn", "adapters", "analysis", "tournament"),
+)
 LONGEST = 500
 
 # Functions of the sentences of every game, and how the messages begin that they look up.

@@ -113,6 +113,10 @@ class Words(Language):
         entry = rulebook(self.game)[rule]
         return entry["title"][self.language], entry["text"][self.language]
 
+    def cited(self, rule: str) -> list[str]:
+        """Title, text and example of a rule, as a table shows it."""
+        return [*self.rule(rule), rulebook(self.game)[rule]["example"][self.language]]
+
 
 @cache
 def rulebook(game: str) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from istanbul_nb.arena import Contest, Played, Share, contest, play_numbered
+from istanbul_nb.arena import Contest, Played, contest, play_numbered
 from istanbul_nb.core import Action, Clock, Seen
+from istanbul_nb.estimates import Share
 
 
 def hasty(view: Seen, legal: Sequence[Action], clock: Clock) -> Action:

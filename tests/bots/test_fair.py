@@ -19,9 +19,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 @every_setup
 def test_what_a_seat_imagines_depends_on_nothing_that_it_may_not_know(setup: Setup) -> None:
     changed = 0
-    for game, state in walk(setup, steps=400, every=3):
-        seat = game.actor(state)
-        assert seat is not None
+    for game, state, seat in walk(setup, steps=400, every=3):
         other = game.resample(state, seat, Seeded(99))
         changed += game.encode(other) != game.encode(state)
         imagined = [Seen(game, each, seat).imagine(Seeded(5)) for each in (state, other)]
@@ -33,9 +31,7 @@ def test_what_a_seat_imagines_depends_on_nothing_that_it_may_not_know(setup: Set
 @every_setup
 def test_the_real_state_cannot_be_reached_from_what_a_bot_is_given(setup: Setup) -> None:
     hidden = 0
-    for game, state in walk(setup, steps=400, every=5):
-        seat = game.actor(state)
-        assert seat is not None
+    for game, state, seat in walk(setup, steps=400, every=5):
         seen = Seen(game, state, seat)
         assert dict(seen) == game.view(state, seat)
         kept = [value for value in vars(seen).values() if type(value) is type(state)]
@@ -52,9 +48,7 @@ def bots(seed: int) -> list[Bot]:
 
 @every_setup
 def test_a_bot_chooses_the_same_whatever_the_others_hold(setup: Setup) -> None:
-    for number, (game, state) in enumerate(walk(setup, steps=240, every=30)):
-        seat = game.actor(state)
-        assert seat is not None
+    for number, (game, state, seat) in enumerate(walk(setup, steps=240, every=30)):
         other = game.resample(state, seat, Seeded(number))
         legal = Legal(game.legal(state))
         for one, two in zip(bots(number), bots(number), strict=True):

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Search, Tree
-from istanbul_nb.core import Clock, Legal, Seen
+from istanbul_nb.core import Clock, Legal, Seeded, Seen
 
 from .walks import SETUPS, name_of, walk
 
 
 @pytest.mark.parametrize("setup", SETUPS[:1] + SETUPS[5:6] + SETUPS[7:8], ids=name_of)
 def test_the_same_seed_and_iterations_give_the_same_choice(setup: tuple[str, dict[str, object]]) -> None:
-    for game, state in walk(setup, steps=120, every=40):
-        seat = game.actor(state)
-        assert seat is not None
+    for game, state, seat in walk(setup, steps=120, every=40):
         seen, legal = Seen(game, state, seat), Legal(game.legal(state))
         choices = {Search(7, iterations=12)(seen, legal, Clock()) for _ in range(3)}
         assert len(choices) == 1
 
 
 def test_a_stopped_clock_ends_the_thought_at_once() -> None:
-    game, state = next(walk(SETUPS[0]))
+    game, state, seat = next(walk(SETUPS[0]))
     clock = Clock(1000)
     clock.stop()
     for iterations in (None, 10_000):
         bot = Search(1, iterations)
-        assert bot(Seen(game, state, 0), Legal(game.legal(state)), clock) in game.legal(state)
+        assert bot(Seen(game, state, seat), Legal(game.legal(state)), clock) in game.legal(state)
         assert bot.grown == 0
 
 
 def test_iterations_are_counted_and_every_one_tries_a_plan() -> None:
-    game, state = next(walk(SETUPS[0]))
-    tree = Tree(Seen(game, state, game.actor(state) or 0), 1)
+    game, state, seat = next(walk(SETUPS[0]))
+    tree = Tree(Seen(game, state, seat), 1)
     tree.think(Clock(), iterations=25)
     assert tree.iterations == sum(tree.root.visits) == tree.root.total == 25
     ranking = tree.ranking()
@@ -43,8 +44,8 @@ def test_iterations_are_counted_and_every_one_tries_a_plan() -> None:
 
 
 def test_a_plan_of_ones_own_is_weighed_with_the_others() -> None:
-    game, state = next(walk(SETUPS[0]))
-    seen = Seen(game, state, game.actor(state) or 0)
+    game, state, seat = next(walk(SETUPS[0]))
+    seen = Seen(game, state, seat)
     played = (game.legal(state)[-1],)
     tree = Tree(seen, 1, also=played)
     tree.think(Clock(), iterations=5)
@@ -61,12 +62,8 @@ def test_a_plan_is_followed_as_long_as_nothing_else_happens() -> None:
             thoughts.append(seen["round"])
             return super().plan(seen, clock)
 
-    game, state = next(walk(SETUPS[0]))
-    bot, seat, actions = Counting(1), game.actor(state), 0
-    assert seat is not None
-    from istanbul_nb.core import Seeded  # noqa: PLC0415
-
-    chance = Seeded(3)
+    game, state, seat = next(walk(SETUPS[0]))
+    bot, chance, actions = Counting(1), Seeded(3), 0
     while game.actor(state) == seat:
         before = len(chance.answers)
         game.apply(state, bot(Seen(game, state, seat), Legal(game.legal(state)), Clock()), chance)
@@ -80,8 +77,57 @@ def test_a_plan_is_followed_as_long_as_nothing_else_happens() -> None:
 def test_a_brain_judges_every_seat() -> None:
     for setup in SETUPS:
         brain = brain_of(setup[0])
-        for _, state in walk(setup, steps=60, every=15):
+        for _, state, _ in walk(setup, steps=60, every=15):
             assert brain.players(state) == setup[1]["players"]
             for shares in (brain.chances(state), *brain.outlook(state)):
                 assert len(shares) == setup[1]["players"]
                 assert sum(shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("setup", SETUPS[:1] + SETUPS[5:6], ids=name_of)
+def test_thinking_ends_when_no_other_plan_can_come_first(setup: tuple[str, dict[str, object]]) -> None:
+    sooner = 0
+    for game, state, seat in walk(setup, steps=200, every=20):
+        short, whole = (Tree(Seen(game, state, seat), 4) for _ in range(2))
+        short.think(Clock(), iterations=30, to_the_end=False)
+        whole.think(Clock(), iterations=30)
+        assert short.ranking()[0][0] == whole.ranking()[0][0]
+        sooner += short.iterations < whole.iterations
+    assert sooner
+
+
+def test_a_way_is_gone_on_as_one_wherever_it_leaves_the_seat_with_the_same() -> None:
+    """Where the smuggler wanders to changes nothing that the seat has; a lira more does."""
+    brain = brain_of("istanbul")
+    _, state, seat = next(walk(SETUPS[0]))
+    wandered, richer = state.copy(), state.copy()
+    wandered.figures[1] = wandered.figures[1] % 16 + 1
+    richer.lira[seat] += 1
+    here = brain.situation(state, seat, (1, 2))
+    assert brain.situation(wandered, seat, (3, 4)) == here
+    assert brain.situation(richer, seat, (1, 2)) != here
+
+
+def one_coffee_more(state: Any, seat: int) -> None:
+    state.mocha.coffee[seat] += 1
+
+
+def a_letter_more(state: Any, seat: int) -> None:
+    state.letters.open[seat] = (*state.letters.open[seat], 9)
+
+
+def another_leader(state: Any, seat: int) -> None:
+    state.caravan.holder = seat if state.caravan.holder != seat else (seat + 1) % 3
+
+
+@pytest.mark.parametrize(
+    ("setup", "change"), [(SETUPS[2], one_coffee_more), (SETUPS[3], a_letter_more), (SETUPS[3], another_leader)]
+)
+def test_what_a_seat_has_of_an_expansion_is_told_apart(
+    setup: tuple[str, dict[str, object]], change: Callable[[Any, int], None]
+) -> None:
+    brain = brain_of("istanbul")
+    _, state, seat = next(walk(setup))
+    before = brain.situation(state, seat, ())
+    change(state, seat)
+    assert brain.situation(state, seat, ()) != before

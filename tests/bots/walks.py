@@ -44,8 +44,10 @@ def positions(game: Game[Any], options: dict[str, Any], steps: int, every: int, 
         game.apply(state, choices.choice(eager if eager and choices.random() < 0.8 else legal), chance)
 
 
-def walk(setup: tuple[str, dict[str, Any]], steps: int = 300, every: int = 20) -> Iterator[tuple[Game[Any], Any]]:
-    """The same for a setup, with its game."""
+def walk(setup: tuple[str, dict[str, Any]], steps: int = 300, every: int = 20) -> Iterator[tuple[Game[Any], Any, int]]:
+    """The same for a setup, with its game and the seat that decides."""
     game = game_of(setup[0])
     for state in positions(game, setup[1], steps, every):
-        yield game, state
+        seat = game.actor(state)
+        assert seat is not None
+        yield game, state, seat

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from istanbul_nb.match import Match
+from istanbul_nb.rules.book import RulebookPage
 from istanbul_nb.saves import fresh_autosave
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.picture import picture
@@ -23,8 +24,11 @@ from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part
 from tests.browser.chromium import arguments, chromium
 from tests.browser.moments import bazaar, crowded, expanded, finished, moment, neutral, palace_twice
+from tests.browser.scenes_charts import CHARTS
 from tests.browser.scenes_dice import DICE
 from tests.browser.scenes_hints import HINTS
+from tests.browser.scenes_learn import LEARN
+from tests.browser.scenes_rulebook import RULEBOOK
 from tests.browser.scenes_sultan import SULTAN, sultan
 from tests.browser.stage import Stage
 from tests.istanbul.letters import pauses as letters
@@ -39,7 +43,7 @@ class Shot(NamedTuple):
 
     name: str
     about: str
-    part: Callable[[], Part]
+    part: Callable[[], Part | RulebookPage]
     width: int = DESKTOP
     theme: str = "light"
     then: Callable[[Stage], object] = lambda stage: None
@@ -61,6 +65,17 @@ def _passed(stage: Stage) -> object:
 
 def _refused(stage: Stage) -> object:
     return stage.click(".tile:not(.lit, .here)")
+
+
+def _unfolded(stage: Stage) -> object:
+    """The example of the rule behind a refusal."""
+    _refused(stage)
+    return stage.click(".notice summary")
+
+
+def _asked(stage: Stage) -> object:
+    """The rule behind the question."""
+    return stage.click(".rule > summary")
 
 
 def _lens(stage: Stage) -> object:
@@ -221,6 +236,9 @@ SHOTS = [
     Shot("lens-narrow", "Pointing at a lit place, narrow", at("move"), NARROW, then=_lens),
     Shot("refused", "A click on what is not allowed", at("move"), then=_refused),
     Shot("refused-phone", "A tap on what is not allowed", at("move"), PHONE, then=_refused),
+    Shot("refused-example", "The example of the rule behind it", at("move"), then=_unfolded),
+    Shot("refused-example-phone-ru", "The same on a phone in Russian", at("move", "ru"), PHONE, then=_unfolded),
+    Shot("rule-behind", "The rule behind a question, with its example", at("act-9"), then=_asked),
     Shot("thinking", "A bot is to move", shown(_thinking)),
     Shot("look-back", "An earlier position", at("act-10"), then=_looking_back),
     Shot("menu", "The menu", at("move"), then=_menu),
@@ -267,6 +285,8 @@ SHOTS = [
     *(Shot(*scene) for scene in DICE),
     *(Shot(*scene) for scene in SULTAN),
     *(Shot(*scene) for scene in HINTS),
+    *(Shot(*scene) for scene in LEARN),
+    *(Shot(*scene) for scene in RULEBOOK),
 ]
 
 
@@ -274,6 +294,9 @@ def main(folder: Path, names: Sequence[str] = ()) -> int:
     """Take all pictures, or those of these names; how many pages complained of something."""
     folder.mkdir(parents=True, exist_ok=True)
     shots = [shot for shot in SHOTS if not names or shot.name in names]
+    charts = [chart for chart in CHARTS if not names or chart.name in names]
+    for chart in charts:
+        chart.save(folder)
     failed = 0
     with sync_playwright() as playwright, TemporaryDirectory() as home:
         os.environ["ISTANBUL_NB_HOME"] = home
@@ -287,7 +310,7 @@ def main(folder: Path, names: Sequence[str] = ()) -> int:
         browser.close()
     _still(folder)
     (folder / "index.html").write_text(index(), encoding="utf-8")
-    print(f"{len(shots)} pictures in {folder}, {failed} with errors")
+    print(f"{len(shots)} pictures and {len(charts)} charts in {folder}, {failed} with errors")
     return failed
 
 
@@ -316,6 +339,7 @@ def index() -> str:
     files = [(f"{shot.name}.png", f"{shot.about} · {shot.width} · {shot.theme}") for shot in SHOTS]
     files += [("still.svg", "The still picture"), ("still-five.svg", "The still picture, five players")]
     files += [("still-sultan.svg", "The still picture of Sultan")]
+    files += [(f"{chart.name}.png", chart.about) for chart in CHARTS]
     figures = [
         f'<figure><a href="{file}"><img loading="lazy" src="{file}" alt="{escape(about)}"></a>'
         f"<figcaption><b>{file}</b> {escape(about)}</figcaption></figure>"

@@ -6,16 +6,19 @@ import ast
 import json
 import os
 import secrets
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic, sleep
-from typing import Any
-from urllib.error import URLError
+from typing import IO, Any
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Dialog, Error, Locator, Page, WebSocket
@@ -60,7 +63,12 @@ SHUT = """async () => {
   const panel = window.jupyterapp.shell.currentWidget;
   await panel.sessionContext.shutdown();
   panel.context.model.dirty = false;
-  panel.dispose();
+  for (const each of [...window.jupyterapp.shell.widgets('main')]) each.dispose();
+}"""
+# What was open in the page before, in notebooks that are long put away, comes back with the layout.
+ALONE = """() => {
+  const { shell } = window.jupyterapp;
+  for (const each of [...shell.widgets('main')]) if (each !== shell.currentWidget) each.dispose();
 }"""
 ASK = """async (expression) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
@@ -124,9 +132,9 @@ class Notebook(Sheet):
         super().__init__(page)
         self.path = path
 
-    def ready(self) -> Notebook:
-        """Wait until cells can be run."""
-        self.page.evaluate(READY, self.path.name)
+    def ready(self, path: str = "") -> Notebook:
+        """Wait until cells can be run; the server may know the notebook by a longer path than its name."""
+        self.page.evaluate(READY, path or self.path.name)
         return self
 
     def run(self) -> Notebook:
@@ -159,7 +167,8 @@ class Notebook(Sheet):
     def reload(self) -> Notebook:
         """Load the page again; the kernel lives on."""
         self.page.reload()
-        return self.ready()
+        self.ready().page.evaluate(ALONE)
+        return self
 
     def restart_kernel(self) -> None:
         """Everything in the kernel is lost."""
@@ -216,23 +225,37 @@ class Lab:
 @contextmanager
 def running_lab(folder: Path) -> Iterator[Lab]:
     """A server on a free port, with settings, saves and notebooks below a folder; it ends with the block."""
-    notebooks, log = folder / "notebooks", folder / "server.log"
+    notebooks = folder / "notebooks"
     notebooks.mkdir()
     _set(folder / "settings" / "labconfig" / "page_config.json", QUIET)
     _set(folder / "settings" / WIDGETS, {"saveState": True})  # the strictest case: files hold all that widgets know
-    lab = Lab(notebooks, _free_port(), secrets.token_hex(16))
-    with log.open("wb") as said:
-        server = subprocess.Popen(_command(lab), cwd=notebooks, env=_environment(folder), stdout=said, stderr=said)
-    try:
-        _wait_for(lab, server, log)
+    lab = Lab(notebooks, free_port(), secrets.token_hex(16))
+    with served(_command(lab), lab.url("api/status"), notebooks, environment(folder)):
         yield lab
-    finally:
-        server.terminate()
+
+
+@contextmanager
+def served(command: list[str], address: str, folder: Path, variables: dict[str, str]) -> Iterator[None]:
+    """A server that is started in a folder and answers at an address; it ends with the block, and all it started."""
+    with TemporaryFile() as said:
+        server = subprocess.Popen(
+            command, cwd=folder, env=variables, stdout=said, stderr=said, start_new_session=os.name != "nt"
+        )
         try:
-            server.wait(SECONDS)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+            _wait_for(address, server, said)
+            yield
+        finally:
+            _end(server)
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    tell = partial(os.killpg, server.pid) if os.name != "nt" else server.send_signal
+    tell(signal.SIGTERM)
+    try:
+        server.wait(SECONDS)
+    except subprocess.TimeoutExpired:
+        tell(signal.SIGKILL)
+        server.wait()
 
 
 def _set(path: Path, settings: dict[str, Any]) -> None:
@@ -255,7 +278,7 @@ def _command(lab: Lab) -> list[str]:
     return [sys.executable, "-m", "jupyter", "lab", *options]
 
 
-def _environment(folder: Path) -> dict[str, str]:
+def environment(folder: Path) -> dict[str, str]:
     """Nothing of the person who runs the tests is read or written."""
     own = {"JUPYTER_CONFIG_DIR": "settings", "JUPYTER_DATA_DIR": "data", "JUPYTER_RUNTIME_DIR": "runtime"}
     own |= {"JUPYTERLAB_SETTINGS_DIR": "settings", "JUPYTERLAB_WORKSPACES_DIR": "workspaces", "IPYTHONDIR": "ipython"}
@@ -264,19 +287,22 @@ def _environment(folder: Path) -> dict[str, str]:
     return {**os.environ, **{name: str(folder / place) for name, place in own.items()}}
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
         return port
 
 
-def _wait_for(lab: Lab, server: subprocess.Popen[bytes], log: Path) -> None:
+def _wait_for(address: str, server: subprocess.Popen[bytes], said: IO[bytes]) -> None:
     end = monotonic() + SECONDS
     while monotonic() < end and server.poll() is None:
         try:
-            with urlopen(lab.url("api/status"), timeout=SECONDS):
+            with urlopen(address, timeout=SECONDS):
                 return
+        except HTTPError:
+            return  # it answers, if only that it wants a token
         except (URLError, OSError):
             sleep(0.1)
-    raise RuntimeError(f"JupyterLab did not start: {log.read_text(encoding='utf-8')[-3000:]}")
+    said.seek(0)
+    raise RuntimeError(f"the server did not start: {said.read().decode(errors='replace')[-3000:]}")

@@ -1,4 +1,4 @@
-"""What the gallery shows of advice: hints in each game, chances to win, the review, a bot that thinks."""
+"""What the gallery shows of advice: hints in each game, chances to win, what if, the review, a bot that thinks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.browser import scenes_dice, scenes_sultan
 from tests.browser.moments import bazaar, crowded, finished, moment
 from tests.browser.stage import Stage
 from tests.table.reviewing import reviewed
+from tests.table.trying import tried
 
 PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600
 LIGHT, DARK = "light", "dark"
@@ -56,6 +57,11 @@ def over(match: Callable[[], Match]) -> Callable[[], Part]:
     return lambda: Table(reviewed(match()), pace=0.0)
 
 
+def tried_out(language: str = "en") -> Callable[[], Part]:
+    """Hints, and what comes of the best actions: not played on but made up."""
+    return hinted(lambda: tried(moment("move", language)))
+
+
 def thinking() -> Part:
     """A bot is to move."""
     match = moment("move")
@@ -74,6 +80,10 @@ def _looking_back(stage: Stage) -> object:
 
 def _review(stage: Stage) -> Stage:
     return stage.click('[data-act="review"]')
+
+
+def _what_if(stage: Stage) -> object:
+    return stage.click('[data-act="whatif"]')
 
 
 def _turn(stage: Stage) -> object:
@@ -109,6 +119,9 @@ HINTS: list[tuple[Any, ...]] = [
     ("hints-sultan-lay", "Hints in Sultan: which stone goes back", sultan("lay", language="ru")),
     ("hints-sultan-phone", "Hints in Sultan on a phone", sultan("bid", laid=2), PHONE),
     ("hints-sultan-dark", "Hints in Sultan in the dark", sultan("bid", laid=1), DESKTOP, DARK),
+    ("what-if", "What if: bots played on", tried_out(), DESKTOP, LIGHT, _what_if),
+    ("what-if-dark-ru", "What if, dark and Russian", tried_out("ru"), WIDE, DARK, _what_if),
+    ("what-if-phone", "What if on a phone", tried_out(), PHONE, LIGHT, _what_if),
     ("thinking-hints", "A bot thinks; the chances stay in sight", thinking),
     ("thinking-phone", "A bot thinks, on a phone in the dark", thinking, PHONE, DARK),
     ("review-offer", "A finished game can be reviewed", over(finished)),

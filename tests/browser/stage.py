@@ -8,9 +8,11 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
+from istanbul_nb.rules.book import RulebookPage
 from istanbul_nb.table.widget import Part
 
 TRAITS = ("part", "seat", "snap", "start", "words", "pace", "hints")
+BOOK = ("book", "language", "rule", "tried")
 
 # The colours and the type that JupyterLab gives to whatever stands in it.
 THEMES = {
@@ -39,7 +41,7 @@ async (traits) => {
     on: (event, handler) => (heard[event] ??= new Set()).add(handler),
     off: (event, handler) => heard[event]?.delete(handler),
   }
-  widget.initialize({ model })
+  widget.initialize?.({ model })
   widget.render({ model, el: document.querySelector("#stage") })
   await document.fonts.ready
 }
@@ -53,16 +55,17 @@ class Stage:
         self.page = page
         self.bots = False  # whether bots move when the page asks for it
         self.errors: list[str] = []
-        self._widget: Part | None = None
+        self._widget: Part | RulebookPage | None = None
         self._sent: list[Any] = []
         page.expose_function("toKernel", self._hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._note)
 
-    def show(self, widget: Part, width: int, theme: str = "light") -> Stage:
+    def show(self, widget: Part | RulebookPage, width: int, theme: str = "light") -> Stage:
         """Put a widget on the page, in a cell as wide as this."""
         self._widget, self._sent = widget, []
-        widget.thinker.aside = False  # answers are fetched, not pushed
+        if isinstance(widget, Part):
+            widget.thinker.aside = False  # answers are fetched, not pushed
         widget.send = lambda content, buffers=None: self._sent.append(content)
         dark = theme == "dark"
         self.page.set_viewport_size({"width": width, "height": 900})
@@ -127,7 +130,8 @@ class Stage:
             self.errors.append(message.text)
 
     def _state(self) -> dict[str, Any]:
-        state = {name: getattr(self._widget, name, None) for name in TRAITS}
+        traits = BOOK if isinstance(self._widget, RulebookPage) else TRAITS
+        state = {name: getattr(self._widget, name, None) for name in traits}
         plain: dict[str, Any] = json.loads(json.dumps(state))
         return plain
 

@@ -10,6 +10,7 @@ from istanbul_nb.games.dice.decisions import DECISIONS as DICE_DECISIONS
 from istanbul_nb.games.istanbul.options import complete, rules_for
 from tests.browser.gallery import DECISIONS, EXPANSIONS, SHOTS, index, take
 from tests.browser.moments import expanded, moment
+from tests.browser.scenes_charts import CHARTS
 from tests.browser.scenes_dice import DICE
 from tests.browser.scenes_sultan import SULTAN
 
@@ -47,3 +48,8 @@ def test_a_picture_is_taken(browser: Browser, tmp_path: Path) -> None:
 def test_every_question_of_the_dice_game_is_shown() -> None:
     names = {scene[0] for scene in DICE}
     assert {f"dicegame-{decision}" for decision in DICE_DECISIONS} <= names <= {shot.name for shot in SHOTS}
+
+
+def test_every_chart_is_shown() -> None:
+    assert len({chart.name for chart in CHARTS}) == len(CHARTS)
+    assert all(f"{chart.name}.png" in index() for chart in CHARTS)

@@ -19,6 +19,16 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
     assert table.lit() == []
 
 
+def test_a_game_that_begins_is_seen_from_its_top(desk: Desk) -> None:
+    """The button stands at the end of a panel that is longer than the window; the question must not be out of sight."""
+    sheet = desk.open(PLAY)
+    sheet.page.set_viewport_size({"width": 1200, "height": 640})
+    table = Table(sheet)
+    table.find('form button[type="submit"]').scroll_into_view_if_needed()
+    table.find('form button[type="submit"]').click()
+    expect(table.find(".prompt h2")).to_be_in_viewport(ratio=1)
+
+
 def test_the_start_panel_begins_a_grand_bazaar(desk: Desk) -> None:
     table = Table(desk.open(PLAY))
     table.find(".setting select").first.select_option("grand")

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Locator, expect
 
+from istanbul_nb.bots import BOTS
+from istanbul_nb.games import GAMES
+
 from .conftest import Desk
 from .record import GAME
 from .scenes import playing
@@ -56,10 +59,10 @@ def test_the_table_answers_while_a_bot_thinks(desk: Desk) -> None:
     expect(table.find(".notice.bad")).to_contain_text("Bot")
     assert sheet.ask("[len(match.steps), seen]") == [1, [False, False]]
     sheet.do("go_on.set()")
-    expect(table.find(".prompt .acts button").first).to_be_visible()
     while sheet.ask("match.actor") == 0:
         pass
     expect(table.find("button.tile.lit").first).to_be_visible()
+    expect(table.find(".thinking")).to_have_count(0)
     assert sheet.ask("len([t for t in threading.enumerate() if t.name.startswith('istanbul_nb')])") == 0
 
 
@@ -77,6 +80,50 @@ def test_a_hint_that_is_clicked_is_done(desk: Desk) -> None:
     table.changes_by(table.find(".hint").first)
     assert sheet.ask("str(match.steps[0].action)") == act
     expect(table.find(".hint").first).to_be_visible()
+
+
+def against(game: str, strength: str) -> str:
+    """One person who begins, against a bot of a strength that need not think long."""
+    return (
+        "from istanbul_nb import play\n"
+        f"table = play({game!r}, names=['Anna', 'Boris'], bots=[None, {strength!r}],\n"
+        "             seed=3, first=0, pace=0.0, autosave=False)\n"
+        "match = table.match\n"
+        "table"
+    )
+
+
+@pytest.mark.parametrize("strength", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_against_every_strength_by_its_hints(desk: Desk, game: str, strength: str) -> None:
+    sheet = desk.open(against(game, strength))
+    table = Table(sheet)
+    table.button("Hints").click()
+    for _ in range(12):
+        while sheet.ask("match.actor") != 0:
+            pass
+        steps = sheet.ask("len(match.steps)")
+        hints = table.find(f'.hints[data-step="{steps}"] .hint')
+        act = hints.first.get_attribute("data-hint")
+        hints.first.click()
+        while sheet.ask("len(match.steps)") == steps:
+            pass
+        assert sheet.ask(f"str(match.steps[{steps}].action)") == act
+    assert sheet.ask("sum(step.seat for step in match.steps)") > 0
+    expect(table.find(".notice.bad")).to_have_count(0)
+
+
+def test_bots_play_on_when_somebody_asks_what_if(desk: Desk) -> None:
+    sheet = desk.open("import threading\nfrom istanbul_nb import whatif\nwhatif.GAMES = 1\n" + alone())
+    table = Table(sheet)
+    table.button("Hints").click()
+    table.act("whatif").click()
+    expect(table.find(".what-if li").first).to_be_visible()
+    tried = table.find(".what-if li").evaluate_all("ways => ways.map((way) => way.dataset.way)")
+    assert set(tried) <= set(sheet.ask("[str(action) for action in match.legal]"))
+    assert sheet.ask("len([t for t in threading.enumerate() if t.name.startswith('istanbul_nb')])") == 0
+    table.do(tried[0])
+    expect(table.find(".what-if li")).to_have_count(0)
 
 
 def test_hints_stay_on_when_the_page_is_loaded_again_and_off_when_they_are_turned_off(desk: Desk) -> None:

@@ -1,8 +1,6 @@
 """A scenario in a line or two: who has what, what was rolled, what is done, and what comes of it.
 
-The table is bare: nobody has anything, `lira-R crystal-G card-Y action-B good-R die` lie open, the other tiles are in
-the stack, all bazaar cards in the deck, and seat 0 is about to roll. What the players have is not in the supply; a tile
-that somebody has lies open no more, and another one does.
+The bare table, and how something is laid on it, is described in `istanbul_nb.positions.dice`.
 
 >>> scene = table().seat(0, tokens="R", lira=1).rolled("R G2 L C").do("token R", "lira")
 >>> scene[0].tokens, scene[0].lira, scene.decision
@@ -18,20 +16,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from istanbul_nb.core import Action, Answer, Chance, Event, Refusal, Refused, Scripted, Seeded, Standing
+from istanbul_nb.core import Action, Answer, Chance, Event, Refusal, Refused, Scripted, Standing
 from istanbul_nb.core.multiset import counted, written
-from istanbul_nb.games.dice import Dice, State
-from istanbul_nb.games.dice.components import printed
+from istanbul_nb.games.dice import State
+from istanbul_nb.positions.dice import DicePosition
 
-GAME = Dice()
+GAME = DicePosition.game
 GOODS = "RGYB"
 FACES = "RGYBLC"
-SHARED = 5
-ROW = "lira-R crystal-G card-Y action-B good-R die"
-FAMILIES = ("lira", "crystal", "card", "action", "good")
-TILES = (*(f"{family}-{good}" for family in FAMILIES for good in GOODS), "die", "die", "die", "die")
-TOTALS: dict[str, int] = printed()["supply"].value
-COPIES: dict[str, int] = printed()["bazaar_copies"].value
 
 
 class Told(Chance):
@@ -83,103 +75,12 @@ def listed(dice: str) -> list[str]:
     return [face for face, count in zip(FACES, numbers(FACES, dice), strict=True) for _ in range(count)]
 
 
-class Scenario:
+class Scenario(DicePosition):
     """A table that is laid out, played on and looked at."""
 
-    def __init__(self, state: State) -> None:
-        self._state: State | None = state
-        self._data: dict[str, Any] = {}
-        self._stack: list[str] | None = None
+    def __init__(self, state: State, language: str = "en") -> None:
+        super().__init__(state, language)
         self.events: list[Event] = []
-
-    # Laying out
-
-    def seat(
-        self,
-        seat: int,
-        *,
-        lira: int | None = None,
-        crystal: int | None = None,
-        tokens: str | None = None,
-        brown: int | None = None,
-        tiles: str | None = None,
-        rubies: int | None = None,
-        mosque: bool | None = None,
-    ) -> Scenario:
-        """What a player has; what is not named stays as it is. Rubies come from the circles with the most."""
-        player = self._open["seats"][seat]
-        stock = {"lira": lira, "crystal": crystal, "brown": brown}
-        player["stock"].update({name: number for name, number in stock.items() if number is not None})
-        if tokens is not None:
-            player["stock"].update(zip(GOODS, numbers(GOODS, tokens), strict=True))
-        if tiles is not None:
-            player["tiles"] = sorted(tiles.split(), key=TILES.index)
-        if mosque is not None:
-            player["mosque"] = mosque
-        if rubies is not None:
-            tracks = self._open["board"]["tracks"]
-            for _ in range(rubies - player["rubies"]):
-                fullest = max(tracks, key=lambda track: tracks[track])
-                tracks[fullest] -= 1
-            player["rubies"] = rubies
-        return self
-
-    def rolled(self, dice: str, *, actions: int = 2, acted: bool = False) -> Scenario:
-        """Seat 0, or whose turn it is, has rolled these dice; those that lack are used already, and were red."""
-        turn = self._open["turn"]
-        turn["free"] = dict(zip(FACES, numbers(FACES, dice), strict=True))
-        self._open["decisions"] = [["act", actions, acted]]
-        return self
-
-    def used(self, dice: str) -> Scenario:
-        """What the dice show that are used already."""
-        self._open["turn"]["used"] = dict(zip(FACES, numbers(FACES, dice), strict=True))
-        return self
-
-    def income(self, cards: int) -> Scenario:
-        """So many bazaar cards of the income are still to be turned up."""
-        self._open["decisions"] = [["income", cards]]
-        return self
-
-    def new(self, tiles: str) -> Scenario:
-        """Tiles that were taken this turn; they are among those that the player has."""
-        self._open["turn"]["new"] = sorted(tiles.split(), key=TILES.index)
-        return self
-
-    def turn(self, seat: int) -> Scenario:
-        """Whose turn it is."""
-        self._open["turn"]["seat"] = seat
-        return self
-
-    def row(self, tiles: str) -> Scenario:
-        """The open tiles."""
-        self._open["board"]["row"] = tiles.split()
-        return self
-
-    def stack(self, tiles: str = "", below: str = "") -> Scenario:
-        """Exactly these tiles face down, and those below, the next one first: the last seat has the others."""
-        self._open["board"]["below"] = below.split()
-        self._stack = tiles.split()
-        return self
-
-    def rubies(self, *, mosque: int | None = None, **tracks: int) -> Scenario:
-        """Rubies left on the circles; the last seat has those that are gone."""
-        board, last = self._open["board"], self._open["seats"][-1]
-        for track, number in tracks.items():
-            last["rubies"] += board["tracks"][track] - number
-            board["tracks"][track] = number
-        if mosque is not None:
-            last["rubies"] += board["mosque"] - mosque
-            board["mosque"] = mosque
-        return self
-
-    def piles(self, *, deck: Sequence[str], down: Sequence[str] = ()) -> Scenario:
-        """Exactly these cards in the deck, and those that seat 0 put face down: the others are discarded face up."""
-        board, kinds = self._open["board"], list(COPIES)
-        board["deck"] = {card: deck.count(card) for card in kinds}
-        board["discard"] = [card for card in kinds for _ in range(COPIES[card] - deck.count(card) - down.count(card))]
-        self._open["seats"][0]["put_down"] = sorted(down, key=kinds.index)
-        return self
 
     # Playing
 
@@ -210,12 +111,6 @@ class Scenario:
         return caught.value.refusal
 
     # Looking
-
-    @property
-    def state(self) -> State:
-        if self._state is None:
-            self._state = GAME.decode(self._settled())
-        return self._state
 
     def __getitem__(self, seat: int) -> Player:
         shown = self.view()["seats"][seat]
@@ -262,50 +157,10 @@ class Scenario:
         """The rank of each seat."""
         return [standing.rank for standing in sorted(self.standings())]
 
-    # Moving things about
-
-    @property
-    def _open(self) -> dict[str, Any]:
-        """The table as JSON, to be changed."""
-        if self._state is not None:
-            self._data = GAME.encode(self._state)
-            self._state = None
-        return self._data
-
-    def _settled(self) -> dict[str, Any]:
-        """The same with everything where it belongs that nobody placed: supply, stack, dice."""
-        data = self._data
-        seats, board, turn = data["seats"], data["board"], data["turn"]
-        board["supply"] = {name: all_ - sum(seat["stock"][name] for seat in seats) for name, all_ in TOTALS.items()}
-        self._place_tiles(seats, board)
-        for seat in seats:
-            seat["dice"] = seat["tiles"].count("die")
-        board["dice"] = 4 - sum(seat["dice"] for seat in seats)
-        if data["decisions"][0][0] == "act":
-            dice = SHARED + seats[turn["seat"]]["dice"] - turn["new"].count("die")
-            lacking = dice - sum(turn["free"].values()) - sum(turn["used"].values())
-            turn["used"]["R"] += lacking
-        return data
-
-    def _place_tiles(self, seats: list[dict[str, Any]], board: dict[str, Any]) -> None:
-        rest = list(TILES)
-        for tile in (*board["below"], *(self._stack or ()), *(tile for seat in seats for tile in seat["tiles"])):
-            rest.remove(tile)
-        for spot, tile in enumerate(board["row"]):
-            board["row"][spot] = tile if tile in rest else rest[-1]
-            rest.remove(board["row"][spot])
-        if self._stack is not None:
-            seats[-1]["tiles"] = sorted([*seats[-1]["tiles"], *rest], key=TILES.index)
-            rest = self._stack
-        board["stack"] = {tile: rest.count(tile) for tile in dict.fromkeys(TILES)}
-
 
 def table(players: int = 3, *, first: int = 0) -> Scenario:
-    """The bare table that is described above."""
-    scene = fresh(Seeded(1), players=players, first=first)
-    for seat in range(players):
-        scene.seat(seat, lira=0, crystal=0)
-    return scene.row(ROW)
+    """The bare table that is described there."""
+    return Scenario.bare({"players": players, "first": first})
 
 
 def fresh(chance: Chance, **options: Any) -> Scenario:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.dice.scenario import GOODS, table
@@ -171,7 +173,8 @@ def test_the_example_of_fourteen_lira() -> None:
 @pytest.mark.rule("dice.ruling.sold-out")
 @pytest.mark.parametrize("track", ["R", "mixed", "lira"])
 def test_a_track_without_rubies_cannot_be_chosen(track: str) -> None:
-    scene = table().seat(0, lira=40, tokens="R8 G2 Y2 B2").rubies(**{track: 0}).rolled("R2 G Y B")
+    sold_out: dict[str, Any] = {track: 0}
+    scene = table().seat(0, lira=40, tokens="R8 G2 Y2 B2").rubies(**sold_out).rolled("R2 G Y B")
     assert f"ruby {track}" not in scene.legal()
     assert scene.refused(f"ruby {track}").rule == "dice.ruling.sold-out"
     assert scene.view()["tracks"][track]["price"] is None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice.scenario import COPIES, GOODS, Scenario, table
+from istanbul_nb.games.dice.components import printed
+from tests.dice.scenario import GOODS, Scenario, table
 
 
 def turned_up(card: str, scene: Scenario | None = None) -> Scenario:
@@ -18,7 +19,8 @@ def two_dice(card: str, scene: Scenario | None = None) -> Scenario:
 
 
 def test_these_are_all_the_cards() -> None:
-    assert (len(COPIES), sum(COPIES.values())) == (28, 33)
+    copies = printed()["bazaar_copies"].value
+    assert (len(copies), sum(copies.values())) == (28, 33)
 
 
 # Lira

@@ -8,8 +8,8 @@ import pytest
 
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.dice import State
+from tests.coverage.marks import marked_ids
 from tests.dice.scenario import GAME, Scenario, fresh, table
-from tests.istanbul.rulebook import marked_ids
 
 
 def with_card(card: str, scene: Scenario) -> Scenario:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb import __main__ as command_line
+from istanbul_nb.__main__ import main
 from istanbul_nb.core import Seeded
 from istanbul_nb.core.conformance import check
 from istanbul_nb.games import game_of
@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_game_in_every_interpreter() -> None:
 
 
 def test_it_is_checked_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command_line.main(["check", "dice", "--players", "2", "--games", "4"]) == 0
+    assert main(["check", "dice", "--players", "2", "--games", "4"]) == 0
     assert "every promise kept" in capsys.readouterr().out
 
 
@@ -51,7 +51,7 @@ def test_it_is_checked_from_the_command_line(capsys: pytest.CaptureFixture[str])
 def test_what_this_game_has_not_is_refused_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command_line.main(["check", "dice", "--games", "1", *arguments]) == 2
+    assert main(["check", "dice", "--games", "1", *arguments]) == 2
     assert capsys.readouterr().out.strip().endswith(".")
 
 

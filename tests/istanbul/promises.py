@@ -6,7 +6,7 @@ import json
 
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.istanbul import State
-from tests.istanbul.rulebook import rule_ids
+from tests.coverage.marks import rule_ids
 from tests.istanbul.scenario import GAME, Scenario
 
 

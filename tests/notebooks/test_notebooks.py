@@ -11,8 +11,9 @@ import pytest
 from istanbul_nb.words.words import rulebook_page
 from tests.notebooks.execute import UNCOMPARED, code_cells, notebooks, read
 
-NOTEBOOKS = pytest.mark.parametrize("path", notebooks(), ids=lambda path: path.stem)
+NOTEBOOKS = pytest.mark.parametrize("path", notebooks(), ids=lambda path: f"{path.parent.name}-{path.stem}")
 LARGEST = 400_000
+PLAY = Path("play", "istanbul.ipynb")
 LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")  # what is read, and the file that it leads to
 
 
@@ -45,14 +46,14 @@ def test_nothing_of_a_run_is_kept_but_its_outputs(path: Path) -> None:
 
 
 def test_the_play_notebook_begins_with_one_cell_that_opens_a_table() -> None:
-    play = next(path for path in notebooks() if path.stem == "istanbul")
+    play = next(path for path in notebooks() if path.parts[-2:] == PLAY.parts)
     first = next(code_cells(read(play)))
     assert first.source.splitlines()[-1] == "play()"
     assert first.outputs == []
 
 
 def test_tables_are_stored_as_pictures() -> None:
-    play = next(path for path in notebooks() if path.stem == "istanbul")
+    play = next(path for path in notebooks() if path.parts[-2:] == PLAY.parts)
     outputs = [output for cell in code_cells(read(play)) for output in cell.outputs]
     pictures = [output.data["image/svg+xml"] for output in outputs if "image/svg+xml" in output.get("data", {})]
     assert pictures

@@ -1,6 +1,6 @@
 """A scenario in a line or two: a moment of the game, who holds and has won what, what is done, and what comes of it.
 
-Seat 0 is first player. Without more words the first stones are about to be drawn and everybody holds the lowest cards.
+The bare table, and how something is laid on it, is described in `istanbul_nb.positions.sultan`.
 
 >>> scene = table(3, offered="W R", hands=["9 2", "8 1", "7"]).do("bid 9 1", "bid 8 1", "bid 7 2")
 >>> scene.stones(0), scene.stones(1), scene.stones(2), scene.actor
@@ -18,9 +18,10 @@ import pytest
 
 from istanbul_nb.core import Action, Chance, Event, Refusal, Refused, Scripted, Seeded, Standing
 from istanbul_nb.core.chance import Answer
-from istanbul_nb.games.sultan import State, Sultan
+from istanbul_nb.games.sultan import State
+from istanbul_nb.positions.sultan import SultanPosition
 
-GAME = Sultan()
+GAME = SultanPosition.game
 LETTERS = "WRYGB"
 
 
@@ -42,11 +43,11 @@ def written(collection: Sequence[int]) -> str:
     return " ".join(letter if count == 1 else f"{letter}{count}" for letter, count in pairs if count)
 
 
-class Scenario:
-    """A table that is played on and looked at."""
+class Scenario(SultanPosition):
+    """A table that is laid out, played on and looked at."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, state: State, language: str = "en") -> None:
+        super().__init__(state, language)
         self.events: list[Event] = []
         self.chance: Chance = Seeded(1)
 
@@ -139,43 +140,14 @@ def table(
     back; `hands` and `stones` by seat, the cards that are not named as low as possible. If nobody's stones are named,
     the last seat has won as few as the tricks before allow, of every colour."""
     options = {"players": players, "first": first, "memory": memory, "components": components or {}}
-    data = GAME.encode(GAME.setup(options, Seeded(1)))
-    data.update(round=round, trick=trick, first=first)
+    scene = Scenario.bare(options).trick(trick, round=round)
+    for seat in range(players):
+        if stones:
+            scene.seat(seat, stones=stones[seat] if seat < len(stones) else "")
+        if seat < len(hands):
+            scene.seat(seat, hand=[int(card) for card in hands[seat].split()])
     if drawn:
-        data.update(decision="lay", drawn=drawn.split())
+        scene.drawn(drawn)
     elif offered:
-        data.update(decision="bid", cushions=offered.split(), returned=["W"])
-    stones = stones or [*[""] * (players - 1), fewest(players, round, trick)]
-    for seat, player in enumerate(data["seats"]):
-        player["stones"] = counts(stones[seat]) if seat < len(stones) else [0] * 5
-        deal(player, players, round, trick, hands[seat] if seat < len(hands) else "")
-    out = [*data["drawn"], *data["cushions"]]
-    for colour, letter in enumerate(LETTERS):
-        won = sum(player["stones"][colour] for player in data["seats"])
-        data["bag"][letter] = (12, 11, 10, 9, 8)[colour] - won - out.count(letter)
-    return Scenario(GAME.decode(data))
-
-
-def fewest(players: int, round: int, trick: int) -> str:
-    """As few stones as can be won before a trick, of every colour.
-
-    >>> fewest(4, 2, 3)
-    'W2 R2 Y G B'
-    """
-    won = 8 * (round - 1) + 2 * (trick - 1) if players == 2 else 5 * (round - 1) + trick - 1
-    return written([(won + 4 - colour) // 5 for colour in range(5)])
-
-
-def deal(player: dict[str, list[int]], players: int, round: int, trick: int, named: str) -> None:
-    """The cards of a seat at a moment: those named in hand, of the others the lowest gone, then in hand, then face
-    down."""
-    cards = sorted([*range(1, 13), *range(1, 13)] if players == 2 else range(1, 16))
-    size, bids = (8, 2) if players == 2 else (5, 1)
-    hand = [int(card) for card in named.split()]
-    for card in hand:
-        cards.remove(card)
-    gone = size * (round - 1) + bids * (trick - 1)
-    player["gone"], rest = cards[:gone], cards[gone:]
-    missing = size - bids * (trick - 1) - len(hand)
-    player["hand"] = sorted([*hand, *rest[:missing]])
-    player["deck"] = rest[missing:]
+        scene.offered(offered, returned="W")
+    return scene

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sin
 from typing import Any
 from unittest.mock import Mock
 
@@ -14,7 +15,7 @@ def review_of(match: Match) -> Review:
     rows = [_row(match, number) for number in range(len(match.steps)) if len(_legal(match, number)) > 1]
     seats = len(match.seats)
     chances = [
-        tuple((1 + (seat * 7 + number // 9) % 5) / (1 + number // 9 % 5) for seat in range(seats))
+        tuple(1.5 + sin(number / (60 + 20 * seat) + 2 * seat) for seat in range(seats))
         for number in range(len(match.steps) + 1)
     ]
     shares = tuple(tuple(each / sum(row) for each in row) for row in chances)

@@ -135,6 +135,13 @@ def test_where_the_barrier_can_be_put_up_the_question_says_how() -> None:
         assert "click two neighbouring places" in shown(scene())[1]["ask"]["text"]
 
 
+def test_how_a_card_is_given_is_said_where_one_is_given_and_not_where_one_is_got() -> None:
+    giving = mocha.PAUSES["before the move"]().seat(0, hand=["far"]).acting(17)
+    getting = mocha.PAUSES["before the move"]().seat(0, hand=["family"], family=5).do("play family")
+    assert "To give a card" in shown(giving)[1]["ask"]["text"]
+    assert "To give a card" not in shown(getting)[1]["ask"]["text"]
+
+
 def test_a_barrier_is_put_up_by_two_clicks() -> None:
     _, snap = shown(mocha.PAUSES["at the Tavern"]())
     tiles = snap["ask"]["tiles"]

@@ -222,15 +222,61 @@ def test_a_thought_that_is_stopped_answers_with_what_it_has() -> None:
     assert told == ["so far", True]
 
 
-def test_where_threads_cannot_be_started_it_thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser."""
+
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
-    told: list[Any] = []
     monkeypatch.setattr("istanbul_nb.table.thinking.Thread.start", refuse)
+
+
+def test_where_threads_cannot_be_started_it_thinks_at_once(no_threads: None) -> None:
+    told: list[Any] = []
 
     async def play() -> None:
         Thinker().begin("hint", lambda thought: "at once", told.append, told.append)
         assert told == ["at once"]
 
     in_a_loop(play)
+
+
+def test_without_threads_clicks_are_answered_between_two_thoughts(no_threads: None) -> None:
+    thinker = Thinker()
+    told: list[Any] = []
+
+    def go_on(found: str) -> None:
+        told.append(found)
+        thinker.begin("bot", lambda thought: "second", told.append, told.append)
+
+    def think(thought: Any) -> str:
+        thought.tell(lambda: told.append("halfway"))
+        return "first"
+
+    async def play() -> None:
+        asyncio.get_running_loop().call_soon(told.append, "click")
+        thinker.begin("bot", think, go_on, told.append)
+        assert told == ["halfway", "first"]
+        await thought(thinker)
+        thinker.begin("bot", lambda thought: "third", told.append, told.append)
+        await thought(thinker)
+
+    in_a_loop(play)
+    assert told == ["halfway", "first", "click", "second", "third"]
+
+
+def test_without_threads_a_long_thought_ends_by_itself(no_threads: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("istanbul_nb.table.thinking.PATIENCE", 0.05)
+    told: list[Any] = []
+
+    def think(thought: Any) -> str:
+        while not thought.clock.stopped:
+            pass
+        return "so far"
+
+    async def play() -> None:
+        Thinker().begin("review", think, told.append, told.append, seconds=3600)
+
+    in_a_loop(play)
+    assert told == ["so far"]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from istanbul_nb import __main__ as command_line
 from istanbul_nb.__main__ import main
+from istanbul_nb.commands.arguments import own_language
 from istanbul_nb.words import LANGUAGES
 from tests.match.playing import played
 from tests.match.sentences import assert_printable, assert_sentence
@@ -92,7 +92,7 @@ def test_impossible_arguments_end_with_a_sentence_in_the_chosen_language(
         ["check", "chess"],
         ["check", "istanbul", "--games", "-1"],
         ["check", "istanbul", "--games", "0"],
-        [],
+        ["dance"],
     ],
     ids=" ".join,
 )
@@ -137,4 +137,4 @@ def test_the_language_of_the_person_is_the_first_choice(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert command_line._own_language() == language
+    assert own_language() == language

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb import __main__ as command_line
 from istanbul_nb.__main__ import main
+from istanbul_nb.commands import arguments as known
+from istanbul_nb.commands import parser
+from istanbul_nb.commands.check import setups_of
 from istanbul_nb.core import Seeded
 from istanbul_nb.games.istanbul import Istanbul
 from istanbul_nb.games.istanbul.options import LAYOUTS
@@ -222,11 +224,11 @@ def test_a_game_is_played_from_the_command_line(
 
 
 def test_every_set_of_modules_has_its_options() -> None:
-    names = {f"{name}{variant}" for name in ("base", "mocha", "letters", "grand") for variant in command_line.VARIANTS}
-    assert set(command_line.MODULES) == {*names, "letters+new"}
-    for modules in command_line.MODULES:
-        parsed = command_line._parser().parse_args(["check", "istanbul", "--modules", modules])
-        for setup in command_line._setups("istanbul", command_line._options(parsed)):
+    names = {f"{name}{variant}" for name in ("base", "mocha", "letters", "grand") for variant in known.VARIANTS}
+    assert set(known.MODULES) == {*names, "letters+new"}
+    for modules in known.MODULES:
+        parsed = parser().parse_args(["check", "istanbul", "--modules", modules])
+        for setup in setups_of("istanbul", known.options_of(parsed)):
             state = GAME.setup(setup, Seeded(1))
             chosen = state.rules.options
             assert chosen["expansion"] == modules.split("+")[0].replace("base", "none")
@@ -238,7 +240,7 @@ def test_every_set_of_modules_has_its_options() -> None:
 def test_checking_the_grand_bazaar_ends_well(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(Path(command_line.__file__).parents[1])  # the games that are played again are these
+    monkeypatch.chdir(Path(known.__file__).parents[2])  # the games that are played again are these
     arguments = ["check", "istanbul", "--modules", "grand+caravan", "--players", "2", "--games", "1"]
     assert main([*arguments, "--layout", "random"]) == 0
     assert "every promise kept" in capsys.readouterr().out

@@ -252,9 +252,10 @@ def test_why_tells_the_rule_or_that_it_is_possible(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_is_read_by_its_id(language: str) -> None:
     screen, _ = alone("rule ist.move.steps", "rule xyzzy", language=language)
-    title, sentence = Words(language).rule("ist.move.steps")
+    title, sentence, example = Words(language).cited("ist.move.steps")
     assert any(title in line for line in screen.lines)
     assert screen.heard(sentence)
+    assert screen.heard(f"{Words(language).say('rule-example')} {example}")
     assert screen.told("text-rule-unknown", text="xyzzy")
 
 

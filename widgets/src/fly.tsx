@@ -24,7 +24,7 @@ const flights = (snap: Snap, root: Element): Flight[] => {
     .flatMap((effect, i) => {
       const place = box(effect.place === null ? ".board" : `[data-place="${effect.place}"]`);
       const owner = box(`:is(.cart, .rival).${seatClass(effect.seat)}`);
-      if (!place || !owner) return [];
+      if (!place?.width || !owner?.width) return []; // not shown
       delay += Math.max(0, (effect.wait ?? 0) - delay);
       const [from, to] = effect.gained ? [place, owner] : [owner, place];
       return Array.from({ length: Math.min(most, effect.count) }, (_, n) => ({ key: `${snap.revision}-${i}-${n}`, sign: effect.sign, from, to, delay: (delay += apart) }));

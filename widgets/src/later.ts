@@ -9,10 +9,10 @@ const read = async (text: string): Promise<Later> => {
   return give(kit);
 };
 
-// The second module: hints, charts and the review. The kernel sends it to a table where it is needed for the first time.
+// The second module: hints, charts, the review, and lessons. The kernel sends it to a table where it is needed for the first time.
 export const useLater = (store: Store) => {
   const [later, setLater] = useState<Later | null>(null);
-  const needed = store.part === "table" && (store.hints || !!store.snap?.end);
+  const needed = store.part === "table" && (store.hints || !!store.snap?.end || !!store.snap?.lesson);
   const text = store.heard.module?.text;
   useEffect(() => void (needed && !text && store.send({ kind: "module" })), [needed]);
   useEffect(() => void (text && read(text).then(setLater)), [text]);

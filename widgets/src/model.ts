@@ -34,7 +34,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   switches: Record<string, boolean> = {}; // what was turned on and off at this table
   private listeners = new Set<() => void>();
   private known: { revision: number; steps: number; language: string } | null = null;
-  private answered = -1;
+  private answered: unknown;
   private answeredAt = 0;
   private driven = -1;
   private orphan = false;
@@ -44,17 +44,20 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     private model: Model,
     private reader: Reader<S, W>,
   ) {
-    for (const trait of traits) model.on(`change:${trait}`, this.changed);
-    model.on("msg:custom", this.told);
-    model.on("comm_live_update", this.orphaned);
+    this.listen("on");
     this.follow();
   }
 
   close() {
-    for (const trait of traits) this.model.off(`change:${trait}`, this.changed);
-    this.model.off("msg:custom", this.told);
-    this.model.off("comm_live_update", this.orphaned);
+    this.listen("off");
     clearTimeout(this.fading);
+  }
+
+  private listen(how: "on" | "off") {
+    const { model } = this;
+    for (const trait of traits) model[how](`change:${trait}`, this.changed);
+    model[how]("msg:custom", this.told);
+    model[how]("comm_live_update", this.orphaned);
   }
 
   get part() { return this.model.get("part") as Part }
@@ -69,12 +72,12 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     return "revision" in sent && game === this.words.game ? this.reader.read(sent, this.words) : null;
   }
 
-  // Twice the same answer to one question is a double click.
+  // Two answers to what is shown are a double click; after a click that brought something else they are two answers.
   send: Send = (message) => {
     if (message.kind === "do") {
-      const again = this.answered === message.revision && performance.now() - this.answeredAt < 500;
-      if (again) return;
-      this.answered = message.revision;
+      const asked = this.model.get("snap");
+      if (this.answered === asked && performance.now() - this.answeredAt < 500) return;
+      this.answered = asked;
       this.answeredAt = performance.now();
     }
     if (message.kind === "bot") this.driven = message.revision;
@@ -103,6 +106,11 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     this.notice = notice;
     if (notice && fades) this.fading = setTimeout(() => this.notify(null), 1000 * noticeSeconds);
     this.publish();
+  }
+
+  // What is said stays until something else is.
+  linger() {
+    clearTimeout(this.fading);
   }
 
   takeCopy() {

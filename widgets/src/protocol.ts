@@ -96,6 +96,34 @@ export interface Snap {
   end: End | null;
   branch: string | null; // a sentence if this is a "what if"
   linger?: number; // ms that bots wait longer than usual, so that what has happened can be followed
+  lesson?: Lesson;
+}
+
+// A lesson that is being taken at this table. While there is nothing to do at the board (something is read, a quick question
+// is open, the task is done), nothing can be done there and nothing is lit. The end of a game is shown where the log is.
+export interface Lesson {
+  where: string; // "Istanbul for beginners, lesson 2 of 16"
+  title: string; // of the lesson
+  step: number;
+  steps: number; // which step of the lesson, from 0 on: the row of dashes
+  heading: string; // of the step
+  says: string[]; // paragraphs; *bold* and {sign} (a Sign in the line, e.g. {ruby} {$7} {disc:0}) are marked up
+  task: string | null; // "Now you": what to do; same mark-up
+  done: string | null; // the task is done: praise and what has come of it
+  answer: { text: string; rule: string; says: [string, string] | null } | null; // to a mistake or a wrong choice
+  hint: string | null; // the hint that was asked for last
+  hints: number; // how many more there are
+  options: { text: string; tried: boolean; right: boolean }[] | null; // a quick question; right is told only after it was chosen
+  rule: string;
+  cite: [string, string] | null; // the rule behind the step: id, title and sentence
+  glossary: [Sign, string, string][]; // words so far: sign, word, meaning
+  shows: string[]; // what is wanted beside board and lesson: "rivals", "cart", "hand", "log", "question", "odds" (of the Dice Game)
+  point: string[]; // actions that are pointed at (their targets get a ring, see hints/targets.ts)
+  back: boolean;
+  next: "step" | "lesson" | "end" | null; // whether one can go back; what comes next (null: first the task)
+  show: boolean; // whether "Show me" does something now
+  turns: { made: number; best: number } | null; // a puzzle: turns so far, and the best possible
+  contents: { id: string; title: string; state: "done" | "begun" | "open"; now: boolean }[]; // the lessons of the course
 }
 
 // A choice of the start panel: value and label.
@@ -110,6 +138,9 @@ export interface Start {
   saved: { path: string; label: string }[]; // games that can be resumed
 }
 
+// A rule as the rulebook has it.
+export type Cited = [title: string, sentence: string, example: string];
+
 // Words that change with the language and the setup only: trait `words`.
 export interface Words {
   game: string;
@@ -117,7 +148,7 @@ export interface Words {
   setup: string; // what the rest depends on, beside the language
   languages: Choice[];
   ui: Record<string, string>; // buttons and labels; {name} stands for a fact
-  rules: Record<string, [string, string]>; // title and sentence of the rules that the table shows
+  rules: Record<string, Cited>; // those that the table shows
   cards?: Record<string, { face: Sign[] }>; // by name
   faces?: Record<string, string>; // of dice that have no pips
 }
@@ -143,6 +174,14 @@ export interface Reviewed {
   cost: number; // of the chance to win
 }
 
+// An action, and how the games ended that bots played on from it: the share that was won, and where it lies with 95 % certainty.
+export interface Tried {
+  act: string;
+  label: string;
+  played: boolean; // what was really done
+  share: [low: number, found: number, high: number];
+}
+
 // Traits of the widget: part, seat (which cart, hand), snap ({} before the start), start (null during a game), words, pace,
 // hints (whether they are wanted).
 export type Up =
@@ -157,22 +196,27 @@ export type Up =
   | { kind: "odds"; act: string; revision: number } // what would a roll make possible?
   | { kind: "hints"; revision: number; step: number } // what would be best here, and who wins?
   | { kind: "review" } // of a game that is over
-  | { kind: "stop" } // hints or a review: what was found so far will do
+  | { kind: "whatif"; revision: number; step: number } // what comes of the best actions here, if bots play on?
+  | { kind: "stop" } // hints, a review or a what if: what was found so far will do
   | { kind: "module" } // the second module, see later.ts
   | { kind: "save"; name: string }
   | { kind: "load"; text: string } // the text of a match
   | { kind: "resume"; path: string }
   | { kind: "copy" }
   | { kind: "start"; seats: { name: string; bot: string }[]; options: Record<string, unknown> } // of the game, and the seed
-  | { kind: "again" }; // back to the start panel
+  | { kind: "again" } // back to the start panel
+  | { kind: "lesson"; what: "next" | "back" | "again" | "hint" | "show" } // again: begin this step anew
+  | { kind: "lesson"; what: "choose"; option: number } // an answer to the quick question
+  | { kind: "lesson"; what: "open"; lesson: string }; // one of the contents
 
 export type Down =
-  | { kind: "refused"; text: string; rule: string; says: [string, string] | null; act: string } // says: title and sentence of the rule; act: what was tried, "" if nothing in particular
+  | { kind: "refused"; text: string; rule: string; says: Cited | null; act: string } // act: what was tried, "" if nothing in particular
   | { kind: "told"; text: string }
   | { kind: "log"; lines: Line[] }
   | { kind: "odds"; act: string; revision: number; odds: Record<string, number> } // by name, of 1
   | { kind: "hints"; revision: number; step: number; seat: number | null; language: string; hints: Advised[] | null; odds: string[]; chances: number[] } // hints: null if they are not for these eyes
   | { kind: "review"; done: number; of: number; over: boolean; turns: Reviewed[]; rounds: number[]; chances: number[][] } // chances by seat, by round, in per cent
+  | { kind: "whatif"; revision: number; step: number; language: string; done: number; of: number; over: boolean; ways: Tried[] } // done: games
   | { kind: "forget" } // hints and the review: another match is shown
   | { kind: "module"; text: string }
   | { kind: "copy"; text: string };

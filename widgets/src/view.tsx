@@ -42,6 +42,8 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
   useBots(store);
   const later = useLater(store);
   useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
+  // A game that begins is seen from its top: the start panel is often longer than the table.
+  useEffect(() => () => start && root.current?.scrollIntoView(), [start]);
   const seat = snap && ownSeat(snap);
   const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat, later, store: store as unknown as Store }), [words, seat, later]);
   // Wherever nothing is typed.
@@ -56,7 +58,10 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
         {part === "table" && <Bar store={store} />}
         {part === "table" && !snap && start && <Start start={start} words={words} send={send} Setting={Setting} />}
         {notice && part !== "board" && !(part === "table" && snap) && <Notice notice={notice} words={words} />}
-        {shared && (part === "table" ? <WholeTable {...shared} /> : <OnePart {...shared} />)}
+        <div class="hall">
+          {later && <later.Learn store={eyes.store} />}
+          {shared && (part === "table" ? <WholeTable {...shared} /> : <OnePart {...shared} />)}
+        </div>
         <Fly snap={snap} pace={pace} />
       </Eyes.Provider>
     </div>

@@ -47,7 +47,7 @@ COLOURS = range(len(GOODS))
 
 
 class Act(Decision):
-    """The actions of a turn, and before the first of them another roll."""
+    """The actions of a turn, and before the first of them another roll for a crystal (dice.ruling.crystals)."""
 
     name = "act"
     rule = "dice.turn.act"
@@ -182,14 +182,17 @@ def use(state: State, dice: Sequence[int]) -> None:
 
 
 def _take_token(state: State, action: Action, chance: Chance, events: Events) -> None:
+    """Two equal goods bring a token of their colour (dice.act.token)."""
     take(state, state.turn, GOOD[action.args[0]], 1, events, source="token")
 
 
 def _take_crystal(state: State, action: Action, chance: Chance, events: Events) -> None:
+    """Two different goods bring a crystal (dice.act.crystal)."""
     take(state, state.turn, CRYSTAL, 1, events, source="crystal")
 
 
 def _take_brown(state: State, action: Action, chance: Chance, events: Events) -> None:
+    """Three different goods bring a brown token (dice.act.brown)."""
     take(state, state.turn, BROWN, 1, events, source="brown")
 
 

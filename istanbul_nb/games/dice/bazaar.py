@@ -205,6 +205,7 @@ class Conditional(Demanding):
         self.gain = RESOURCE.get(gain)  # nothing: a tile
 
     def met(self, state: State, dice: int) -> bool:
+        """Whether the seat whose turn it is meets the condition, having used so many card dice."""
         raise NotImplementedError
 
     def possible(self, state: State, dice: int) -> bool:

@@ -143,7 +143,7 @@ class Carry(Decision):
 
 
 class Others(OfCard):
-    """Another player decides about his part of a card (dice.card.others)."""
+    """Another player decides about his part of a card, once (dice.card.others, dice.card.once)."""
 
     name = "others"
     rule = "dice.card.others"
@@ -207,7 +207,7 @@ class Demand(OfCard):
 
 
 class Exchange(Demand):
-    """Give what a card shows for a ruby."""
+    """Give what a card shows for a ruby, at most once (dice.card.once)."""
 
     name = "ruby"
     rule = "dice.bazaar.ruby"

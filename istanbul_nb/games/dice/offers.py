@@ -43,7 +43,10 @@ TWO_TOKENS = {
 
 @cache
 def different(at_hand: int, either: int, brown: int) -> tuple[Action, ...]:
-    """The trades of different goods, when these colours (a bit for each) are at hand, these in dice and tokens both."""
+    """The trades of different goods, when these colours (a bit for each) are at hand, these in dice and tokens both.
+
+    Brown tokens stand for the colours that are missing, several of them too (dice.ruling.brown).
+    """
     found: list[Action] = []
     for offered, goods in DIFFERENT:
         colours = sum(1 << good for good in range(len(GOODS)) if goods[good])

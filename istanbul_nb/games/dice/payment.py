@@ -40,7 +40,10 @@ class Payment(NamedTuple):
 
 @lru_cache(maxsize=CACHED)
 def choices_of_colour(number: int, dice: int, tokens: int, brown: int) -> int:
-    """Whether so many goods of one colour can be paid: 0 not at all, 1 in one way, 2 in several."""
+    """Whether so many goods of one colour can be paid: 0 not at all, 1 in one way, 2 in several.
+
+    A brown token counts as the colour that it is given for, so two may be a pair (dice.ruling.brown).
+    """
     coloured = min(number, dice + tokens)
     spare = brown - number + coloured
     if spare < 0:

@@ -54,7 +54,10 @@ def take_tile(state: State, tile: int, source: str, chance: Chance, events: Even
 
 
 def _reward(state: State, events: Events) -> None:
-    """The moment there are exactly enough tiles, once a game: a ruby from the mosque (dice.tiles.ruby)."""
+    """The moment there are exactly enough tiles, once a game: a ruby from the mosque (dice.tiles.ruby).
+
+    The tiles that one owns now are counted, however they came (dice.ruling.five).
+    """
     seat = state.turn
     enough = len(state.tiles[seat]) == state.rules.tiles_for_ruby
     if enough and state.mosque and not state.mosque_had[seat]:

@@ -48,7 +48,11 @@ def settle(state: State, events: Events) -> None:
 
 
 def end_turn(state: State, events: Events) -> None:
-    """The dice go to the next player; after the last of a round the game may be over (dice.turn.pass, dice.end)."""
+    """The dice go to the next player, used or not (dice.turn.pass, dice.ruling.unused).
+
+    After the turn of the player before the first player (dice.ruling.end) the game is over if somebody has the rubies
+    that are the goal (dice.goal, dice.end).
+    """
     return_dice(state, events)
     following = (state.turn + 1) % state.rules.players
     if following == state.first:

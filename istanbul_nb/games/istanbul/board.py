@@ -16,7 +16,10 @@ MOVES = tuple(Action("move", (place,)) for place in range(LAST + 1))
 
 
 class Walks(dict[int, tuple[Action, ...]]):
-    """The move actions from each place, worked out when they are first asked for."""
+    """The move actions from each place, worked out when they are first asked for.
+
+    No walk ends where it began (ist.move.no-return).
+    """
 
     def __init__(self, board: Board, steps: tuple[int, ...]) -> None:
         self.board = board

@@ -90,7 +90,7 @@ class Lira(Card):
 
 
 class Again(Card):
-    """Carry out an action again right after it (ruling.repeat)."""
+    """Carry out an action again, in the pause that follows it (ist.window.after, ruling.repeat)."""
 
     windows = ("after",)
     place: int
@@ -99,9 +99,11 @@ class Again(Card):
         return state.repeat == self.place and self.possible(state)
 
     def possible(self, state: State) -> bool:
+        """Whether the action can be carried out once more."""
         return True
 
     def obstacle(self, state: State) -> Refusal:
+        """Why it cannot be carried out once more."""
         return Refusal(self.rule, "card-no-effect", {"card": self.name})
 
     def closed(self, state: State) -> Refusal:
@@ -175,7 +177,10 @@ class Family(Card):
 
 
 class Market(Card):
-    """At the Small Market any goods are sold."""
+    """Any goods are sold: played as the action of the Small Market begins (ist.window.with).
+
+    It helps whichever figure acts, but not on a guild-card turn (ruling.place-bound).
+    """
 
     name = "market"
     rule = "ist.card.market"
@@ -221,7 +226,7 @@ class Far(Card):
 
 
 class Assistant(Card):
-    """One of one's own assistants comes back, in phase 1."""
+    """One of one's own assistants comes back, in phase 1: as long as nobody was paid (ist.window.phase1)."""
 
     name = "assistant"
     rule = "ist.card.assistant"

@@ -50,7 +50,10 @@ def pay_goods(state: State, bundle: Sequence[int], source: str, events: Events) 
 
 
 def gain_ruby(state: State, source: str, events: Events) -> None:
-    """Put a ruby on the cart; it counts at once (ruling.target)."""
+    """Put a ruby on the cart; it counts at once, and whoever first has the target brings the last round.
+
+    Rubies are the goal of the game (ist.goal); those beyond the target count too (ruling.target).
+    """
     seat = state.seat
     state.rubies[seat] += 1
     events.append(Event("ruby", seat, {"source": source, "rubies": state.rubies[seat]}))
@@ -60,7 +63,10 @@ def gain_ruby(state: State, source: str, events: Events) -> None:
 
 
 def refill(state: State, left: int, place: int, events: Events) -> int:
-    """The rubies of a track once one was taken: the last one is replaced from the supply (ist.track.refill)."""
+    """The rubies of a track once one was taken: the last one is replaced from the supply (ist.track.refill).
+
+    With nothing left in the supply the track is sold out (ruling.refill).
+    """
     if left or not state.rules.refills or not state.supply:
         return left
     state.supply -= 1
@@ -140,7 +146,7 @@ def reshuffle(state: State, events: Events) -> None:
 
 
 def add_to_hand(state: State, kind: int) -> None:
-    """A card joins the hand, which is kept in order."""
+    """A card joins the hand, which is kept in order and has no limit (ist.cards.hand)."""
     state.hands[state.seat] = tuple(sorted((*state.hands[state.seat], kind)))
 
 

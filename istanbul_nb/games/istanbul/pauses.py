@@ -40,7 +40,7 @@ def fetches(mask: int) -> tuple[Action, ...]:
 
 
 class Move(Choice):
-    """Walk one or two steps with the whole stack."""
+    """Walk one or two steps with the whole stack; nothing happens on the way (ist.move.through)."""
 
     verb = "move"
     rule = "ist.move.steps"
@@ -143,7 +143,7 @@ class Leave(Choice):
 
 
 class Pay(Choice):
-    """Pay every other merchant here, and neutral ones, who then move on."""
+    """Pay every other merchant here, and neutral ones, who move on and are not met again (ruling.neutral-merchants)."""
 
     verb = "pay"
     rule = "ist.pay.merchants"
@@ -330,7 +330,7 @@ def not_fetchable(rule: str, action: Action) -> Refusal:
 
 
 class FetchByTile(Choice):
-    """Yellow tile: once a turn, 2 lira bring one's own assistant back from anywhere (ist.tile.yellow)."""
+    """Yellow tile: once a turn 2 lira bring an assistant back, from here too (ist.tile.yellow, ruling.yellow)."""
 
     verb = "fetch"
     rule = "ist.tile.yellow"

@@ -65,6 +65,7 @@ class Decision:
         self.rule = next(choice.rule for choice in self.choices if choice.verb != "play")  # what is waited for
 
     def legal(self, state: State, out: list[Action]) -> None:
+        """Add the legal actions of all its choices, in their order."""
         for choice in self.choices:
             choice.legal(state, out)
 
@@ -194,7 +195,10 @@ class Part(ABC):
 
 
 class Track(NamedTuple):
-    """A row of rubies that are sold one after the other."""
+    """A row of rubies that are sold one after the other.
+
+    Whoever takes the next one from afar raises the price for everyone, too (ruling.ruby-from-afar).
+    """
 
     place: int
     left: Callable[[State], int]
@@ -252,13 +256,16 @@ class Rules:
         return number
 
     def add_place(self, place: Place) -> None:
+        """A place that a board may have."""
         self.places[place.number] = place
 
     def add_card(self, card: Card, copies: int) -> None:
+        """A kind of bonus card, so many times in the deck."""
         self.cards.append(card)
         self.copies.append(copies)
 
     def add_decision(self, decision: Decision) -> None:
+        """A decision, under its name."""
         self.decisions[decision.name] = decision
 
     def replace_choice(self, decision: str, old: type[Choice], new: Choice) -> None:

@@ -89,7 +89,13 @@ def _apart(one: int, two: int, columns: int, off_line: bool) -> bool:
 
 
 def _set_up_places(state: State) -> None:
-    """Rubies, extensions, tiles, markers (ist.setup.mosques, .wainwright, .tracks, .post)."""
+    """Rubies, extensions, tiles, markers, neutral merchants.
+
+    Each mosque gets its tiles and rubies (ist.setup.mosques), the Wainwright a ruby and three extensions for each
+    player (ist.setup.wainwright), Palace and Dealer as many rubies as the number of players asks for
+    (ist.setup.tracks); all mail markers lie on the upper row (ist.setup.post). With two players a neutral merchant
+    stands on each mosque and at the Dealer (ist.setup.two).
+    """
     rules = state.rules
     state.extensions_left = EXTENSIONS_EACH * rules.players
     state.wainwright = rules.players
@@ -125,7 +131,12 @@ def _set_up_players(state: State) -> None:
 
 
 def _draw_lots(state: State, first: int | None, chance: Chance) -> None:
-    """Everything that is up to chance: demand tiles, figures, first player, cards (ist.setup.demand to .money)."""
+    """Everything that is up to chance.
+
+    The top demand tiles are turned up (ist.setup.demand), two dice say where each neutral figure starts
+    (ist.setup.figures); from the first player on each gets 1 lira more than the one before, and everyone draws a
+    bonus card (ist.setup.money).
+    """
     rules = state.rules
     for market, table in enumerate(TABLES):
         tiles = rules.table(table)

@@ -18,7 +18,10 @@ TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
 
 
 def roll_for(state: State, purpose: str, call: int, chance: Chance, events: Events) -> None:
-    """Roll for an action; whoever owns the red tile may change the roll before it counts (ist.window.roll)."""
+    """Roll for an action; whoever owns the red tile may change the roll before it counts (ist.window.roll).
+
+    The tile helps whichever figure acts, but not on a guild-card turn (ruling.place-bound).
+    """
     one, two = roll(state, purpose, chance, events)
     if state.tiles[state.seat] & RED_TILE and state.bound and purpose in BENT_BY_TILE:
         state.frames.append(("dice", purpose, call, one, two))
@@ -27,7 +30,7 @@ def roll_for(state: State, purpose: str, call: int, chance: Chance, events: Even
 
 
 def lie(state: State, roll: Frame, events: Events) -> None:
-    """The red tile has nothing more to say about a roll: it counts, unless a card may still change it."""
+    """The red tile has nothing more to say about a roll: it counts, unless cards may still turn it (ruling.red-six)."""
     if state.rules.bends_rolls(state):
         state.frames.append(("bend", *roll))
     else:

@@ -52,7 +52,10 @@ def next_turn(state: State, events: Events) -> None:
 
 
 def ask_for_last_cards(state: State, seat: int, events: Events) -> None:
-    """From that seat on, the next one who holds cards may still play some; then the game is over (ist.end.cards)."""
+    """From that seat on, the next one who holds cards may still play some; then the game is over (ist.end.cards).
+
+    It goes round once from the first player, and each plays as many as he likes (ruling.end-cards).
+    """
     players = state.rules.players
     for offset in range((seat - state.first) % players, players):
         candidate = (state.first + offset) % players
@@ -71,14 +74,17 @@ def end_game(state: State, events: Events) -> None:
 
 
 def arrive(state: State) -> None:
-    """The walk has ended: the assistant step, which the Fountain does not have (ist.assist.fountain)."""
+    """The walk has ended: the assistant step, which the Fountain does not have (ist.assist.fountain).
+
+    Nobody is paid there either (ist.pay.fountain).
+    """
     place = state.spot = state.merchant[state.seat]
     state.walker = "merchant"
     state.frames[-1] = ("act", place) if place == FOUNTAIN else ("arrive",)
 
 
 def go_on_to_pay(state: State) -> None:
-    """Phase 2 if somebody is to be paid, else phase 3."""
+    """After the assistant step comes phase 2 if somebody is to be paid, else phase 3 (ruling.paying)."""
     state.frames[-1] = ("pay",) if merchants_met(state) else ("act", state.spot)
 
 
@@ -90,7 +96,7 @@ def creditors(state: State) -> list[int]:
 
 
 def merchants_met(state: State) -> int:
-    """How many are to be paid here, neutral merchants included."""
+    """How many are to be paid here; a companion pays neutral merchants too (ruling.neutral-merchants)."""
     return len(state.rules.creditors(state)) + state.neutral.count(state.spot)
 
 
@@ -108,7 +114,10 @@ def to_catch(state: State) -> list[int]:
 
 
 def figures_here(state: State) -> list[int]:
-    """Which neutral figures can be met here and now (ruling.figures)."""
+    """Which neutral figures can be met here and now: each serves once a turn (ruling.figures).
+
+    There are none if the action took whoever moved away from his destination (ruling.phase4-place).
+    """
     place = state.spot
     if place not in state.figures:
         return []

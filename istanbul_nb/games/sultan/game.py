@@ -86,7 +86,7 @@ class Sultan(Game[State]):
         return view(state, seat)
 
     def standings(self, state: State) -> list[Standing]:
-        """Most points, then most stones, then shared (sultan.rank)."""
+        """The most valuable collection wins (sultan.goal): most points, then most stones, then shared (sultan.rank)."""
         values, bonus = state.rules.values, state.rules.bonus
         scores = [(points_of(values, bonus, collection), sum(collection)) for collection in state.stones]
         return ranked(("points", "stones"), scores)

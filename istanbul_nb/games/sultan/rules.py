@@ -14,7 +14,11 @@ RETURNS = tuple(Action("return", (letter,)) for letter in STONES)
 
 
 class Rules:
-    """Built once from the options, shared by all states of a setup, never changed by play."""
+    """Built once from the options, shared by all states of a setup, never changed by play.
+
+    The number of players says how many cushions there are (sultan.cushions); two players have other cards
+    (sultan.two.cards) and fewer tricks with more cards in a round (sultan.two.round).
+    """
 
     def __init__(self, options: Mapping[str, Any], tables: Mapping[str, Table]) -> None:
         self.options = dict(options)

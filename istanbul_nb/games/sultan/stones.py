@@ -13,6 +13,8 @@ Collection = tuple[int, ...]  # how many stones of each colour
 def bonus_for(bonus: Sequence[Sequence[int]], count: int) -> int:
     """What so many stones of one colour bring beyond their value (sultan.bonus, sultan.two.bonus).
 
+    It is simply counted: no number of bonus cards limits it (sultan.ruling.bonus).
+
     >>> [bonus_for([[3, 2], [4, 5], [5, 10], [6, 20]], count) for count in (2, 3, 5, 8)]
     [0, 2, 10, 20]
     """

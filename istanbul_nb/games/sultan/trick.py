@@ -23,7 +23,10 @@ class Cushion(NamedTuple):
 
 
 def draw_hands(state: State, chance: Chance, events: Events) -> None:
-    """Everyone draws his cards for a round, before the first offer of it (sultan.round, sultan.ruling.hand)."""
+    """Everyone draws his cards for a round, before the first offer of it (sultan.round, sultan.ruling.hand).
+
+    With two players these are eight cards, two for each of four tricks (sultan.two.round).
+    """
     rules = state.rules
     for order in range(rules.players):
         seat = (state.first + order) % rules.players
@@ -61,7 +64,10 @@ def lay_stones(state: State, returned: int, events: Events) -> None:
 
 
 def lay_card(state: State, card: int, cushion: int, chance: Chance, events: Events) -> None:
-    """A card is laid face down beside a cushion; after the last one all are turned up (sultan.bid)."""
+    """A card is laid face down beside a cushion; after the last one all are turned up (sultan.bid).
+
+    One after the other lays a card; with two players it goes round twice (sultan.ruling.alternate).
+    """
     seat = state.seat
     hand = state.hands[seat]
     at = hand.index(card)
@@ -134,7 +140,11 @@ def winner_of(cards: Sequence[Laid], first: int | None) -> tuple[int, int, str]:
 
 
 def pass_on(state: State, chance: Chance, events: Events) -> None:
-    """The next player to the left is first player of the next trick, also across rounds (sultan.pass)."""
+    """The next player to the left is first player of the next trick, also across rounds (sultan.pass).
+
+    So with two players the first player changes with every trick (sultan.two.pass). What ends with the last card of the
+    hands is the round, not a trick (sultan.ruling.words).
+    """
     rules = state.rules
     if state.trick == rules.tricks and state.round == rules.rounds:
         state.decision = "over"

@@ -53,7 +53,7 @@ def statics(language: str, setup: str = "") -> dict[str, Any]:
         "tracks": {track: {"name": words.say(f"track-{track}"), "sign": TRACK[track]} for track in TRACKS},
         "faces": {face: words.say(f"face-{face}") for face in FACES},
         "deals": DEALS,
-        "rules": {rule: list(words.rule(rule)) for rule in sorted(shown)},
+        "rules": {rule: words.cited(rule) for rule in sorted(shown)},
     }
 
 

@@ -137,7 +137,7 @@ def rules_of(view: View) -> Rules:
 def _text(view: View, legal: Legal, lit: int, words: Words) -> str:
     decision = view["decision"]
     hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
-    hint += [words.say("hint-card")] if any(action.args[:1] == ("card",) for action in legal) else []
+    hint += [words.say("hint-card")] if any(str(action).startswith("roast card") for action in legal) else []
     if decision[0] in ("act", "errand"):
         lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
         return " ".join([does(decision[1], view["options"].get("expansion", "none"), words), *hint, *lacking])

@@ -110,7 +110,7 @@ def statics(language: str, expansion: str = "none") -> dict[str, Any]:
         },
         "figures": {figure.name: words.say(f"figure-{figure.name}.title") for figure in rules.figures},
         "goods": [{"letter": good, "name": words.say(f"good-{good}.title"), "sign": SIGN[good]} for good in GOODS],
-        "rules": {rule: list(words.rule(rule)) for rule in sorted(shown)},
+        "rules": {rule: words.cited(rule) for rule in sorted(shown)},
     }
 
 

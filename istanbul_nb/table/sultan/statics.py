@@ -17,5 +17,5 @@ def statics(language: str, setup: str = "sultan") -> dict[str, Any]:
     words = Words(language, "sultan")
     return {
         "stones": {stone: words.term("stone", stone, "title") for stone in STONES},
-        "rules": {rule: list(words.rule(rule)) for rule in SHOWN},
+        "rules": {rule: words.cited(rule) for rule in SHOWN},
     }

@@ -1,10 +1,11 @@
 import type { Store } from "../model";
 import type { Advised, Down, Snap } from "../protocol";
 import { Chances, percent } from "./chances";
-import { Button, Icon, doing, pressing, say, useEffect, useRef, useState } from "./kit";
+import { Button, Icon, doing, pressing, say, useEffect, useState } from "./kit";
 import { Turn } from "./review";
+import { Rings } from "./rings";
 import { Style } from "./style";
-import { targets } from "./targets";
+import { WhatIf } from "./what-if";
 
 type Heard = Extract<Down, { kind: "hints" }>;
 
@@ -13,22 +14,6 @@ const momentOf = (snap: Snap, language: string) => ({ revision: snap.revision, s
 
 const fits = (heard: Heard | undefined, moment: ReturnType<typeof momentOf>) =>
   !!heard && heard.revision === moment.revision && heard.step === moment.step && heard.seat === moment.seat && heard.language === moment.language;
-
-let tables = 0;
-
-// A ring around whatever does what is hinted at: dotted around the best, and a full one around what is pointed at. The
-// root of the table is marked, so that other tables on the page are left alone.
-const Rings = ({ snap, hints, pointed }: { snap: Snap; hints: Advised[]; pointed: number | null }) => {
-  const node = useRef<HTMLSpanElement>(null);
-  const [number] = useState(() => ++tables);
-  useEffect(() => void (node.current!.closest<HTMLElement>(".ist")!.dataset.table = `${number}`), []);
-  const around = (index: number, style: string) => (hints[index] ? `.ist[data-table="${number}"] :is(${targets(snap, hints[index].act).join(",")}):not(:focus-visible){outline:var(--ring-width,3px) ${style} var(--hint)!important;outline-offset:var(--ring-in,3px)!important}` : "");
-  return (
-    <span ref={node}>
-      <style>{pointed === null ? around(0, "dotted") : around(pointed, "solid")}</style>
-    </span>
-  );
-};
 
 const Hint = ({ store, hint, best, point }: { store: Store; hint: Advised; best: boolean; point: (on: boolean) => void }) => {
   const { snap, words, send } = store;
@@ -58,7 +43,7 @@ const Hint = ({ store, hint, best, point }: { store: Store; hint: Advised; best:
   );
 };
 
-// The best few actions, from what whoever looks may know.
+// The best few actions, from what whoever looks may know. Dotted around the best, and a full ring around what is pointed at.
 const Hints = ({ store, hints, odds }: { store: Store; hints: Advised[]; odds: string[] }) => {
   const [pointed, point] = useState<number | null>(null);
   return (
@@ -78,7 +63,7 @@ const Hints = ({ store, hints, odds }: { store: Store; hints: Advised[]; odds: s
           ))}
         </ul>
       )}
-      <Rings snap={store.snap!} hints={hints} pointed={pointed} />
+      <Rings snap={store.snap!} acts={hints.slice(pointed ?? 0, (pointed ?? 0) + 1).map(({ act }) => act)} line={pointed === null ? "dotted" : "solid"} />
     </>
   );
 };
@@ -108,6 +93,7 @@ const Advice = ({ store }: { store: Store }) => {
   return (
     <section class="hints" data-step={heard?.step} aria-label={say(words, "hints")}>
       {ready && heard!.hints && <Hints key={heard!.revision} store={store} hints={heard!.hints} odds={heard!.odds} />}
+      {ready && heard!.hints && <WhatIf store={store} />}
       {!ready && snap.ask && <Pondering store={store} />}
       {heard && heard.chances.length > 0 && <Chances store={store} chances={heard.chances} />}
     </section>
@@ -120,7 +106,7 @@ export const Aside = ({ store }: { store: Store }) => {
   return (
     <>
       <Style />
-      {store.hints && !snap.end && <Advice store={store} />}
+      {store.hints && !snap.end && !snap.lesson && <Advice store={store} />}
       {snap.step < snap.steps && <Turn store={store} />}
     </>
   );

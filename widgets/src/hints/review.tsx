@@ -4,6 +4,7 @@ import { percent } from "./chances";
 import { Button, Mark, pressing, say, useState } from "./kit";
 import { Race } from "./race";
 import { Style } from "./style";
+import { WhatIf } from "./what-if";
 
 const WORST = 6; // so many turns are shown at first
 
@@ -58,14 +59,15 @@ export const Turn = ({ store }: { store: Store }) => {
       <p>
         {say(words, "review-chance", { played: percent(turn.chances[0], words), best: percent(turn.chances[1], words) })} <b>{points(turn.cost, words)}</b>
       </p>
+      <WhatIf store={store} />
     </section>
   );
 };
 
-const Progress = ({ store, done, of }: { store: Store; done: number; of: number }) => (
+export const Progress = ({ store, done, of, what = "review-progress" }: { store: Store; done: number; of: number; what?: string }) => (
   <p class="pondering" role="status">
     <progress value={done} max={of || 1} />
-    {say(store.words, "review-progress", { n: done, of })}
+    {say(store.words, what, { n: done, of })}
     <Button look="quiet" act="stop" onClick={() => store.send({ kind: "stop" })}>
       {say(store.words, "stop")}
     </Button>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icon";
-import type { Words } from "../protocol";
+import type { Cited, Words } from "../protocol";
 import { Rule } from "./rule";
 
 export interface Message {
   text: string;
   rule?: string; // there is one, perhaps empty, if this is a refusal
-  says?: [title: string, sentence: string] | null;
+  says?: Cited | null;
 }
 
 // The last refusal, with the rule behind it, or a message. At the table that somebody plays at it comes into view.

@@ -33,8 +33,8 @@ export const Bar = ({ store }: { store: Store }) => {
     <header class="bar">
       <span class="brand">
         <Icon id="rose" size={26} />
-        <b>{say(words, "title")}</b>
-        {snap && <small>{snap.when}</small>}
+        <b>{say(words, snap?.lesson ? "learn" : "title")}</b>
+        {snap && <small>{snap.lesson?.where ?? snap.when}</small>}
         {snap?.branch && <small>{snap.branch}</small>}
       </span>
       <span class="tools" role="toolbar" aria-label={say(words, "tools")}>

@@ -5,7 +5,7 @@ Each expansion brings its own terms, reasons and trims; what is not in play is w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from istanbul_nb.bots.brain import Brain
@@ -19,7 +19,7 @@ from istanbul_nb.bots.brains.istanbul import (
     sensible_mocha,
 )
 from istanbul_nb.bots.brains.istanbul.reasons import FACTS
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Answer
 from istanbul_nb.games import game_of
 from istanbul_nb.games.istanbul.state import State
 
@@ -46,6 +46,13 @@ class Istanbul(Brain[State]):
 
     def turn(self, state: State) -> int:
         return state.turn
+
+    def situation(self, state: State, seat: int, answers: Sequence[Answer]) -> Hashable:
+        """What the seat has, and what is asked: however others draw and figures wander, its plans remain."""
+        held = bazaar.held(state, seat)
+        for part in state.rules.parts:
+            held += PARTS[part.name].held(state, seat)
+        return state.seat, tuple(state.frames), held
 
     def samples(self, action: Action) -> int:
         return 6 if action.verb in ROLLS else 2

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from istanbul_nb.bots.brains.istanbul.cards import ANY, WORTH
 from istanbul_nb.games.istanbul.board import (
@@ -41,17 +42,18 @@ FAMILY_OUT = -1.0
 Away = dict[int, int]
 
 
-@lru_cache(maxsize=2048)
-def turns_from(board: Board, start: int) -> Away:
-    """How many turns the merchant needs to each place: one or two steps a turn; back to the same place, two turns."""
+@lru_cache(maxsize=4096)
+def turns_from(board: Board, start: int, steps: int = 2) -> Away:
+    """How many turns a figure needs to each place with so many steps a turn at most; back to the same place, two."""
     turns, reached, number = {start: 2}, {start}, 0
     while len(reached) < len(board.layout):
         number += 1
-        near = board.step(reached)
-        near |= board.step(near)
+        near = reached
+        for _ in range(steps):
+            near = near | board.step(near)
         for place in near - reached:
             turns[place] = number
-        reached |= near
+        reached = near
     return turns
 
 
@@ -74,6 +76,22 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
         STACK[min(len(state.stack[seat]), len(STACK) - 1)],
         0.0 if state.family[seat] == POLICE else FAMILY_OUT,
     ]
+
+
+def held(state: State, seat: int) -> tuple[Any, ...]:
+    """What a seat has and where its figures stand."""
+    return (
+        state.merchant[seat],
+        len(state.stack[seat]),
+        state.out[seat],
+        state.family[seat],
+        state.lira[seat],
+        *state.goods[seat],
+        state.extensions[seat],
+        state.rubies[seat],
+        state.tiles[seat],
+        state.hands[seat],
+    )
 
 
 def _dealer(state: State, lira: int, away: Away) -> float:

@@ -20,3 +20,8 @@ def reach(state: State, seat: int, away: Away) -> Away:
 def terms(state: State, seat: int, away: Away) -> list[float]:
     """What the token is worth."""
     return [LEADER if state.caravan.holder == seat else 0.0]
+
+
+def held(state: State, seat: int) -> tuple[Any, ...]:
+    """Whether a seat has the token."""
+    return (state.caravan.holder == seat,)

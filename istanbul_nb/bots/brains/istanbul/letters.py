@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from istanbul_nb.bots.brains.istanbul.bazaar import AT_HAND, BEGUN, RUBY, Away, soon
-from istanbul_nb.games.istanbul.board import Board
+from istanbul_nb.bots.brains.istanbul.bazaar import AT_HAND, BEGUN, RUBY, Away, soon, turns_from
 from istanbul_nb.games.istanbul.modules.letters.effects import seals
 from istanbul_nb.games.istanbul.modules.letters.part import GENERAL, OWN
 from istanbul_nb.games.istanbul.places import society
@@ -22,25 +20,12 @@ TWO_CARDS = 5.6
 SURE = 5  # a bid that hardly anybody raises
 
 
-@lru_cache(maxsize=2048)
-def steps_from(board: Board, start: int) -> Away:
-    """How many turns the companion needs to each place: a step a turn."""
-    turns, reached, number = {start: 2}, {start}, 0
-    while len(reached) < len(board.layout):
-        number += 1
-        near = board.step(reached)
-        for place in near - reached:
-            turns[place] = number
-        reached |= near
-    return turns
-
-
 def reach(state: State, seat: int, away: Away) -> Away:
     """How many turns to each place if the companion walks where he is nearer."""
     companion = state.letters.companion[seat]
     if companion <= 0:
         return away
-    steps = steps_from(state.boards[seat], companion)
+    steps = turns_from(state.boards[seat], companion, steps=1)
     return {place: turns if turns <= steps[place] else steps[place] for place, turns in away.items()}
 
 
@@ -54,6 +39,12 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
     companion = letters.companion[seat]
     walks = 0.0 if companion == GENERAL else HIRED if companion == OWN else ON_THE_WAY
     return [worth, _society(state, number, away), walks, _bid(state, seat)]
+
+
+def held(state: State, seat: int) -> tuple[Any, ...]:
+    """What a seat has, and where its companion stands."""
+    letters = state.letters
+    return letters.open[seat], letters.delivered[seat], letters.companion[seat]
 
 
 def _society(state: State, number: int, away: Away) -> float:

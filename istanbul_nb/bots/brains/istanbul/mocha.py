@@ -66,6 +66,12 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
     return [COFFEE * coffee + house, bribe, guild, _tavern(state, seat)]
 
 
+def held(state: State, seat: int) -> tuple[Any, ...]:
+    """What a seat has."""
+    mocha = state.mocha
+    return mocha.coffee[seat], mocha.hands[seat], mocha.tiles[seat]
+
+
 def _coffee_house(state: State, coffee: int, away: Away) -> float:
     price = coffeehouse_price(state)
     if not price or not coffee:

@@ -24,6 +24,7 @@ class Caravan:
     due: bool
 
     def copy(self) -> Caravan:
+        """The same, to be changed on its own."""
         twin = Caravan()
         twin.holder = self.holder
         twin.due = self.due
@@ -97,7 +98,7 @@ def hand_over(state: State, events: Events) -> bool:
 
 
 class DrawSecondAsLeader(caravansary.DrawSecond):
-    """The second card; whoever holds the token discards none."""
+    """The second card; whoever holds the token discards none (variant.caravan)."""
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         super().apply(state, action, chance, events)

@@ -6,6 +6,6 @@ from istanbul_nb.games.istanbul.rules import Rules
 
 
 def register(rules: Rules) -> None:
-    """Switch off what the Big Box brought."""
+    """Switch off what the Big Box brought: refilled tracks, a stricter random layout (ruling.editions)."""
     rules.refills = False
     rules.markets_off_line = False

@@ -7,7 +7,7 @@ from istanbul_nb.games.istanbul.rules import Rules
 
 
 def register(rules: Rules) -> None:
-    """Add what neither expansion has alone."""
+    """Add what neither expansion has alone: the Catacombs, and the Fountain in the centre (variant.grand)."""
     rules.add_place(catacombs.PLACE)
     rules.fountain_in_the_middle = True
     rules.add_decision(catacombs.Below("emerge", [catacombs.Emerge()], over=rules.decisions["discard"].over))

@@ -44,7 +44,10 @@ def standing(state: State, figure: str) -> int:
 
 
 class Emerge(Choice):
-    """Where the figure comes out: any other place; nobody is met there (ruling.catacombs)."""
+    """Where the figure comes out: any other place, whatever the barrier (ruling.teleport).
+
+    It belongs to the action, and nobody is met there (ruling.catacombs).
+    """
 
     verb = "emerge"
     rule = RULE

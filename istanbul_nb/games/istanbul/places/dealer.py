@@ -38,7 +38,7 @@ def buy(state: State, events: Events) -> None:
 
 
 def take_ruby(state: State, events: Events) -> None:
-    """The next ruby of the track."""
+    """The next ruby of the track; its price rises for everyone, from afar too (ruling.ruby-from-afar)."""
     gain_ruby(state, "dealer", events)
     state.dealer = refill(state, state.dealer - 1, DEALER, events)
 

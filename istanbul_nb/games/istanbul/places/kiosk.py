@@ -35,7 +35,7 @@ Uses = Iterator[tuple[Word, ...]]  # the words of each way to use a tile
 
 
 class Browse(Always):
-    """Take a letter and turn up a tile for everyone and one more."""
+    """Take a letter, only one (ruling.kiosk-letter), and turn up a tile for everyone and one more."""
 
     verb = "browse"
     action = Action("browse")
@@ -49,7 +49,10 @@ class Browse(Always):
 
 
 def turn_up(state: State, number: int, chance: Chance, events: Events) -> int:
-    """Tiles from the face-down pile, which is shuffled anew when none is left; they count as discarded at once."""
+    """Tiles from the face-down pile, which is shuffled anew when none is left (letters.setup.kiosk).
+
+    They count as discarded at once.
+    """
     letters, shown = state.letters, 0
     for _ in range(number):
         tile = chance.pick(TILES, [letters.kiosk >> tile & 1 for tile in range(len(TILES))])
@@ -76,7 +79,7 @@ class Kiosk(Decision):
 
 
 class Pick(Choice):
-    """Pick one of the tiles that are left."""
+    """Pick one of the tiles that are left, also one that cannot be paid (ruling.kiosk)."""
 
     verb = "pick"
     rule = RULE
@@ -142,7 +145,7 @@ class UseTile(Choice):
 
 
 class DeclineTile(Always):
-    """Leave the tile unused; it is gone all the same."""
+    """Leave the tile unused; it is gone all the same (ruling.kiosk)."""
 
     verb = "decline"
     action = Action("decline")
@@ -194,17 +197,20 @@ def ways(state: State, tile: str) -> Uses:
 
 
 def _card(state: State, tile: str) -> Uses:
+    """A bonus card, if there is one to draw (letters.kiosk.card)."""
     if effects.can_draw(state):
         yield ()
 
 
 def _coffee(state: State, tile: str) -> Uses:
+    """A coffee or lira (letters.kiosk.coffee); only lira in a game without coffee (letters.coffee)."""
     if state.rules.has_coffee:
         yield ("coffee",)
     yield ("lira",)
 
 
 def _companion(state: State, tile: str) -> Uses:
+    """The companion (letters.kiosk.companion), unless he is in one's own supply already (ruling.kiosk-companion)."""
     if state.letters.companion[state.seat] != OWN:
         yield ()
 
@@ -222,14 +228,14 @@ def _fountain(state: State, tile: str) -> Uses:
 
 
 def _wares(state: State) -> Uses:
-    """One good, or coffee, that the seat could give."""
+    """One good, or coffee where there is any (letters.coffee), that the seat could give."""
     yield from ((GOODS[good],) for good in range(4) if state.goods[state.seat][good])
     if state.rules.has_coffee and state.mocha.coffee[state.seat]:
         yield ("C",)
 
 
 def _wanted(state: State) -> Uses:
-    """One good, or coffee, that the seat could get."""
+    """One good, or coffee where there is any (letters.coffee), that the seat could get."""
     yield from ((letter,) for letter in GOODS)
     if state.rules.has_coffee:
         yield ("C",)
@@ -245,12 +251,14 @@ def _letters(state: State) -> Uses:
 
 
 def _good_letter(state: State, tile: str) -> Uses:
+    """A good or a coffee for a letter, or the other way (letters.kiosk.good-letter)."""
     if can_draw_letter(state):
         yield from _wares(state)
     yield from _letters(state)
 
 
 def _card_letter(state: State, tile: str) -> Uses:
+    """A bonus card for a letter, or the other way (letters.kiosk.card-letter)."""
     if can_draw_letter(state):
         yield from _cards(state)
     if effects.can_draw(state):
@@ -258,18 +266,21 @@ def _card_letter(state: State, tile: str) -> Uses:
 
 
 def _lira_letter(state: State, tile: str) -> Uses:
+    """2 lira for a letter, or a letter for 3 (letters.kiosk.lira-letter)."""
     if can_draw_letter(state) and state.lira[state.seat] >= LIRA_PRICE:
         yield ("lira",)
     yield from _letters(state)
 
 
 def _lira_good(state: State, tile: str) -> Uses:
+    """2 lira for a good or a coffee, or one of these for 3 (letters.kiosk.lira-good)."""
     if state.lira[state.seat] >= LIRA_PRICE:
         yield from (("lira", *good) for good in _wanted(state))
     yield from _wares(state)
 
 
 def _lira_card(state: State, tile: str) -> Uses:
+    """2 lira for a bonus card, or a bonus card for 3 (letters.kiosk.lira-card)."""
     if effects.can_draw(state) and state.lira[state.seat] >= LIRA_PRICE:
         yield ("lira",)
     yield from _cards(state)
@@ -290,7 +301,11 @@ SPECIAL: dict[str, Callable[[State, str], Uses]] = {
 
 
 def use(state: State, tile: str, words: tuple[Word, ...], chance: Chance, events: Events) -> None:
-    """Do what the tile says; the words are one of its ways."""
+    """Do what the tile says; the words are one of its ways.
+
+    The good shown brings 1 lira with it (letters.kiosk.good-lira), or comes twice (letters.kiosk.goods), or alone
+    (letters.kiosk.good); the coin tile brings 2 lira (letters.kiosk.lira).
+    """
     kind = topic(tile)
     if kind == "good-lira":
         effects.gain_good(state, GOOD[tile[-1]], 1, "kiosk", events)
@@ -385,7 +400,7 @@ class GoodForLetter(Gain):
 
 
 def roll_one(state: State, chance: Chance, events: Events) -> None:
-    """One die for that many lira; in one's own turn a card may turn it (ruling.red-six)."""
+    """One die for that many lira (letters.kiosk.die); in one's own turn a card may turn it (ruling.red-six)."""
     pips = chance.die()
     events.append(Event("rolled", state.seat, {"dice": [pips], "purpose": "kiosk"}, reveals=True))
     lie(state, ("kiosk", 0, pips, 0), events)
@@ -397,7 +412,7 @@ def settle_die(state: State, call: int, one: int, two: int, events: Events) -> N
 
 
 def extend(state: State, tile: str, events: Events) -> None:
-    """Lira or one good of each colour for an extension."""
+    """10 lira or one good of each colour for an extension (letters.kiosk.extension)."""
     if tile == "extension-lira":
         effects.pay_lira(state, EXTENSION_LIRA, "kiosk", events)
     else:
@@ -406,7 +421,10 @@ def extend(state: State, tile: str, events: Events) -> None:
 
 
 def to_the_fountain(state: State, events: Events) -> None:
-    """The merchant with his stack stands at the Fountain at once, whoever's turn it is (ruling.kiosk-fountain)."""
+    """The merchant with his stack stands at the Fountain at once (letters.kiosk.fountain).
+
+    That is so whoever's turn it is (ruling.kiosk-fountain), and no barrier stops him (ruling.teleport).
+    """
     seat = state.seat
     events.append(Event("carried", seat, {"from": state.merchant[seat], "to": FOUNTAIN}))
     state.merchant[seat] = FOUNTAIN

@@ -61,7 +61,10 @@ class TakeTile(Choice):
 
 
 def gain_tile(state: State, good: int, events: Events) -> None:
-    """The tile's effect at once; the second one of a mosque brings a ruby (ruling.third-extension)."""
+    """A tile is taken, and the second one of a mosque brings a ruby, however it came (ruling.third-extension).
+
+    With the blue one the fifth assistant joins the bottom of the stack at once (ist.tile.blue).
+    """
     seat = state.seat
     state.tiles_taken[good] += 1
     state.tiles[seat] |= 1 << good

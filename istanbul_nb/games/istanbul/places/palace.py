@@ -70,7 +70,7 @@ class Deliver(Choice):
 
 
 def take_ruby(state: State, events: Events) -> None:
-    """The leftmost ruby of the track."""
+    """The leftmost ruby of the track; its cost rises for everyone, from afar too (ruling.ruby-from-afar)."""
     gain_ruby(state, "palace", events)
     state.palace = refill(state, state.palace - 1, PALACE, events)
 

@@ -42,9 +42,13 @@ def discount(state: State) -> int:
 
 
 class TavernAction(Choice):
-    """What the three have in common: the coffee, less what a guild card saves, and what comes after."""
+    """One of the three actions of the Tavern (mocha.place.tavern).
+
+    They have in common the coffee, less what a guild card saves, and what comes after.
+    """
 
     def afford(self, state: State, price: int) -> bool:
+        """Whether the seat has the coffee for it."""
         return state.mocha.coffee[state.seat] >= price - discount(state)
 
     def begin(self, state: State, price: int, events: Events) -> None:
@@ -56,6 +60,7 @@ class TavernAction(Choice):
         pay_coffee(state, price - saved, "tavern", events)
 
     def short(self, state: State, price: int) -> Refusal:
+        """How much coffee is missing."""
         return coffee_short(state, self.rule, price - discount(state))
 
 
@@ -128,9 +133,11 @@ class Baksheesh(TavernAction):
     rule = "mocha.tavern.baksheesh"
 
     def goods(self, state: State) -> tuple[int, int, int, int]:
+        """The goods that are asked for now."""
         return goods_of(state.rules.table("baksheesh")[state.mocha.baksheesh])
 
     def has_goods(self, state: State) -> bool:
+        """Whether the seat has them all."""
         held, asked = state.goods[state.seat], self.goods(state)
         return all(held[good] >= asked[good] for good in range(4))
 

@@ -18,7 +18,7 @@ EXTRAS = tuple(Action("extra", (letter,)) for letter in GOODS)
 
 
 class Fill(Always):
-    """Fill one good to capacity."""
+    """Fill one good to capacity; then the green tile asks, whichever figure acts (ruling.place-bound)."""
 
     verb = "fill"
     action = FILL

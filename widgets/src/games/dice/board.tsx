@@ -4,7 +4,7 @@ import { asking, doing } from "../../panels/button";
 import { Count } from "../../parts/count";
 import { Rose } from "../../parts/icon";
 import { say } from "../../text";
-import { type Hands, rerolling } from "./hands";
+import { type Hands, rerolling, wantsOdds } from "./hands";
 import type { Snap, Words } from "./protocol";
 import { OpenTiles, Tracks } from "./tracks";
 import { Trades } from "./trades";
@@ -28,7 +28,7 @@ export const useHands = (store: Store<Snap, Words>, snap: Snap, twoTaps: boolean
   const { picked, pointed } = now;
 
   const planned = snap.coming && snap.ask ? "roll" : picked.size ? rerolling({ snap, picked }) : "";
-  const asked = store.switches.odds !== false && planned;
+  const asked = wantsOdds(snap) && store.switches.odds !== false && planned;
   useEffect(() => void (asked && send({ kind: "odds", act: asked, revision })), [asked, revision]);
   const { odds } = store.heard;
 

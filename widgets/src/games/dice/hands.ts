@@ -19,6 +19,9 @@ export interface Hands {
   twoTaps: boolean;
 }
 
+// Chances are for whoever knows the game: in a lesson they are shown where it wants them.
+export const wantsOdds = ({ lesson }: Snap) => !lesson || lesson.shows.includes("odds");
+
 const letters = "RGYBLC";
 
 // Faces as the words of an action: "R G2".

@@ -6,7 +6,7 @@ import { Check } from "../../panels/start";
 import { Icon } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import { say } from "../../text";
-import { type Hands, percent, rerolling } from "./hands";
+import { type Hands, percent, rerolling, wantsOdds } from "./hands";
 import type { Snap, Words } from "./protocol";
 
 // Which dice were thrown in the step that is shown.
@@ -100,7 +100,7 @@ const Again = ({ hands, store }: { hands: Hands; store: Store<Snap, Words> }) =>
           <span>{say(words, n === 0 ? "again-none" : n === 1 ? "again-one" : "again-many", { n })}</span>
         </Button>
       )}
-      {snap.ask && (snap.ask.reroll || snap.coming > 0) && (
+      {snap.ask && wantsOdds(snap) && (snap.ask.reroll || snap.coming > 0) && (
         <Check on={on} set={(next) => store.turn("odds", next)}>
           {say(words, "odds")}
         </Check>

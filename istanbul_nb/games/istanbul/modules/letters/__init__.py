@@ -28,7 +28,12 @@ HOME_RULE = {
 
 
 def register(rules: Rules) -> None:
-    """Add the expansion."""
+    """Add the expansion.
+
+    Its four places join the sixteen in five columns, and the target is 6 rubies (letters.setup.board). Its bonus cards
+    join the old ones (ruling.letters-deck), or are the only ones if that was chosen (letters.setup.cards), and the
+    courier joins the figures that start where dice say (letters.setup.figures).
+    """
     rules.parts.append(LettersPart())
     rules.columns = 5
     rules.target = rules.table("target_expansion")

@@ -86,7 +86,7 @@ class Sale(Card):
 
 
 class SellOne(Choice):
-    """What is sold."""
+    """What is sold: a good, or a coffee where there is any (letters.coffee)."""
 
     verb = "trade"
     rule = "letters.card.sell"
@@ -223,7 +223,7 @@ def others(state: State) -> list[int]:
 
 
 class GoAfter(Choice):
-    """Whom to follow."""
+    """Whom to follow: to another place than this one, whatever the barrier (ruling.teleport)."""
 
     verb = "follow"
     rule = "letters.card.follow"
@@ -387,7 +387,7 @@ class Anywhere(Card):
 
 
 class MoveAnywhere(Move):
-    """Any other place."""
+    """Any other place, whatever the barrier (ruling.teleport)."""
 
     rule = "letters.card.anywhere"
 

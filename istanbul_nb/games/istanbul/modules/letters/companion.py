@@ -81,7 +81,10 @@ class LeaveHim(Always):
 
 
 class PutCompanion(Choice):
-    """Put the companion from one's own supply to where the merchant is."""
+    """Put the companion from one's own supply to where the merchant is (letters.companion.place).
+
+    That is at any pause before the move or the guild card, and he may walk on the same turn (ruling.companion).
+    """
 
     verb = "place"
     rule = "letters.companion.place"
@@ -108,7 +111,11 @@ def walks(board: Board, here: int, steps: int) -> tuple[Action, ...]:
 
 
 class WalkCompanion(Choice):
-    """Move the companion one step instead of the merchant."""
+    """Move the companion one step instead of the merchant (letters.companion.move).
+
+    What changes the walk of a merchant is not for him (letters.companion.cards): neither the cards that replace the
+    move nor the movement tile (ruling.companion-cards).
+    """
 
     verb = "walk"
     rule = "letters.companion.move"

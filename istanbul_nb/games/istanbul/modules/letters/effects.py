@@ -19,7 +19,10 @@ def can_draw_letter(state: State) -> bool:
 
 
 def draw_letter(state: State, source: str, chance: Chance, events: Events) -> None:
-    """Take a letter from the face-down pile; it lies open at once (ruling.piles)."""
+    """Take a letter from the face-down pile; it lies open at once.
+
+    When none are left the used ones are shuffled (letters.setup.letters); without any nothing comes (ruling.piles).
+    """
     letters, seat, places = state.letters, state.seat, state.rules.table("letter_places")
     if not any(letters.deck) and not _reshuffle(state, events):
         events.append(Event("no-letter", seat, {"source": source}))

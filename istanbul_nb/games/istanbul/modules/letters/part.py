@@ -50,6 +50,7 @@ class Letters:
     unpaid: int  # whose merchant was followed this turn
 
     def copy(self) -> Letters:
+        """The same, to be changed on its own."""
         twin = Letters()
         twin.open = self.open[:]
         twin.delivered = self.delivered[:]
@@ -70,6 +71,11 @@ class LettersPart(Part):
     name = "letters"
 
     def setup(self, state: State, chance: Chance) -> None:
+        """Letters and kiosk tiles lie face down (letters.setup.letters, letters.setup.kiosk).
+
+        Companions wait in the general supply (letters.setup.figures); all payments of the Secret Society lie ready
+        (letters.setup.society).
+        """
         players, table = state.rules.players, state.rules.table
         letters = state.letters = Letters()
         letters.open = [()] * players

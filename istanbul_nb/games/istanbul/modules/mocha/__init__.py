@@ -31,7 +31,12 @@ HOME_RULE = {
 
 
 def register(rules: Rules) -> None:
-    """Add the expansion."""
+    """Add the expansion.
+
+    Its four places join the sixteen in five columns, and the target is 6 rubies (mocha.setup.board); its bonus cards
+    join the old ones (mocha.setup.cards), and the coffee trader the figures that start where dice say
+    (mocha.setup.figures).
+    """
     rules.parts.append(MochaPart())
     rules.columns = 5
     rules.has_coffee = True
@@ -70,12 +75,18 @@ def may_turn_to_six(state: State) -> bool:
 
 
 def has_encounter_tile(state: State) -> bool:
-    """Figures ask nothing of whoever has the tile (mocha.tile.meet)."""
+    """Figures ask nothing of whoever has the tile (mocha.tile.meet).
+
+    They move by dice all the same, and are free from afar too (ruling.encounter-tile).
+    """
     return bool(state.mocha.tiles[state.seat] & ENCOUNTER)
 
 
 class MoveOrRide(pauses.Move):
-    """One or two steps, or with the movement tile any distance in a straight line (ruling.straight-line)."""
+    """One or two steps, or with the movement tile any distance in a straight line (mocha.tile.move).
+
+    It replaces the normal move, and no card makes it longer (ruling.straight-line).
+    """
 
     def legal(self, state: State, out: list[Action]) -> None:
         seat = state.seat

@@ -187,7 +187,7 @@ CARDS = (Coffee(), Guild(), Sell(), Swap(), Corner(), Six(), Roll(), WainwrightA
 
 
 class MoveToCorner(Move):
-    """Which corner."""
+    """Which corner: another place than this one, whatever the barrier (ruling.teleport)."""
 
     rule = "mocha.card.corner"
 

@@ -71,7 +71,7 @@ def discard_guild(state: State, number: int, events: Events) -> None:
 
 
 def take_ruby(state: State, events: Events) -> None:
-    """The next ruby of the Coffee House."""
+    """The next ruby of the Coffee House; its price rises for everyone, from afar too (ruling.ruby-from-afar)."""
     effects.gain_ruby(state, "coffeehouse", events)
     state.mocha.coffeehouse = effects.refill(state, state.mocha.coffeehouse - 1, COFFEE_HOUSE, events)
 

@@ -19,7 +19,12 @@ PLAYS = tuple(Action("guild", (number,)) for number in GUILD_CARDS)
 
 
 class PlayGuild(Choice):
-    """Play a guild card instead of the four phases."""
+    """Play a guild card instead of the four phases (mocha.guild.turn), if all of it can be done (mocha.guild.all).
+
+    From then on what needs one to be at a certain place is out of use: repeat cards, the card for the Small Market, red
+    and green tile (mocha.guild.cards). Cards for any pause and the yellow tile stay, and nobody is met
+    (ruling.guild-turn).
+    """
 
     verb = "guild"
     rule = TURN

@@ -37,6 +37,7 @@ class GuildCard(ABC):
 
     @property
     def rule(self) -> str:
+        """The id of its rule, which has its number."""
         return f"mocha.guild.{self.number}"
 
     def obstacle(self, state: State) -> Refusal | None:
@@ -49,7 +50,7 @@ class GuildCard(ABC):
 
 
 class Extension(GuildCard):
-    """1: an extension, free."""
+    """An extension from the Wainwright, free (mocha.guild.1)."""
 
     number = 1
 
@@ -63,7 +64,10 @@ class Extension(GuildCard):
 
 
 class Fill(GuildCard):
-    """2, 3, 4: fill one good, then up to three different ones."""
+    """Fill one good to capacity, then gain up to three different ones.
+
+    The good is red (mocha.guild.2), green (mocha.guild.3) or yellow (mocha.guild.4).
+    """
 
     different = 3
 
@@ -79,7 +83,7 @@ class Fill(GuildCard):
 
 
 class LiraAndGoods(GuildCard):
-    """5: four lira, and up to four different goods."""
+    """Four lira, and up to four different goods (mocha.guild.5)."""
 
     number = 5
 
@@ -89,7 +93,7 @@ class LiraAndGoods(GuildCard):
 
 
 class BonusCards(GuildCard):
-    """6: three bonus cards."""
+    """Three bonus cards (mocha.guild.6)."""
 
     number = 6
 
@@ -99,7 +103,10 @@ class BonusCards(GuildCard):
 
 
 class ToTheFountain(GuildCard):
-    """7: the merchant to the Fountain, assistants back, and another turn (ruling.guild-7)."""
+    """The merchant to the Fountain, assistants back, and another turn (mocha.guild.7).
+
+    It is not the action of the Fountain (ruling.guild-7), and no barrier stops him (ruling.teleport).
+    """
 
     number = 7
 
@@ -114,7 +121,7 @@ class ToTheFountain(GuildCard):
 
 
 class BlackMarket(GuildCard):
-    """8: two common goods, and jewelry for a roll; the roll is seen first."""
+    """Two common goods, and jewelry for a roll; the roll is seen first (mocha.guild.8)."""
 
     number = 8
 
@@ -123,7 +130,7 @@ class BlackMarket(GuildCard):
 
 
 class TeaHouse(GuildCard):
-    """9: the Tea House at double income."""
+    """The Tea House at double income (mocha.guild.9)."""
 
     number = 9
 
@@ -132,7 +139,7 @@ class TeaHouse(GuildCard):
 
 
 class Trade(GuildCard):
-    """10, 11: three goods for lira."""
+    """Red, green and yellow for 15 lira (mocha.guild.10), or blue, red and green for 20 (mocha.guild.11)."""
 
     def __init__(self, number: int, goods: Bundle, lira: int) -> None:
         self.number = number
@@ -152,7 +159,7 @@ class Trade(GuildCard):
 
 
 class AnyPlace(GuildCard):
-    """12: the action of any place; then the family member goes home (ruling.guild-12)."""
+    """The action of any place; then the family member goes home (mocha.guild.12, ruling.guild-12)."""
 
     number = 12
 
@@ -161,7 +168,7 @@ class AnyPlace(GuildCard):
 
 
 class PalaceForSix(GuildCard):
-    """13: six goods of any kind for the next ruby of the Palace."""
+    """Six goods of any kind for the next ruby of the Palace (mocha.guild.13)."""
 
     number = 13
     price = 6
@@ -178,7 +185,10 @@ class PalaceForSix(GuildCard):
 
 
 class MosqueTile(GuildCard):
-    """14, 15: a tile of a mosque for one of its good (ruling.guild-14)."""
+    """The top tile of a stack for one of its good, with its effect at once (ruling.guild-14).
+
+    It comes from the Small Mosque (mocha.guild.14) or from the Great Mosque (mocha.guild.15).
+    """
 
     def __init__(self, number: int, at: int) -> None:
         self.number = number
@@ -201,7 +211,7 @@ def can_take(state: State, good: int) -> bool:
 
 
 class DealerForFifteen(GuildCard):
-    """16: fifteen lira for the next ruby of the Dealer, and a coffee for each ruby."""
+    """Fifteen lira for the next ruby of the Dealer, and a coffee for each ruby (mocha.guild.16)."""
 
     number = 16
     price = 15
@@ -218,7 +228,7 @@ class DealerForFifteen(GuildCard):
 
 
 class FiveCoffee(GuildCard):
-    """17: five coffee."""
+    """Five coffee (mocha.guild.17)."""
 
     number = 17
 
@@ -227,7 +237,7 @@ class FiveCoffee(GuildCard):
 
 
 class GuildCards(GuildCard):
-    """18: a coffee and two guild cards."""
+    """A coffee and two guild cards (mocha.guild.18)."""
 
     number = 18
 
@@ -238,7 +248,7 @@ class GuildCards(GuildCard):
 
 
 class TavernTwice(GuildCard):
-    """19: one or two actions of the Tavern for one coffee less in all (ruling.guild-19)."""
+    """One or two actions of the Tavern for one coffee less in all (mocha.guild.19, ruling.guild-19)."""
 
     number = 19
 
@@ -255,7 +265,7 @@ class TavernTwice(GuildCard):
 
 
 class HalfPrice(GuildCard):
-    """20: the next ruby of the Coffee House for half its price, rounded up."""
+    """The next ruby of the Coffee House for half its price, rounded up (mocha.guild.20)."""
 
     number = 20
 
@@ -266,6 +276,7 @@ class HalfPrice(GuildCard):
         return None if state.mocha.coffee[state.seat] >= price else coffee_short(state, self.rule, price)
 
     def price(self, state: State) -> int:
+        """What the next ruby costs with this card."""
         return (price_of_ruby(state) + 1) // 2
 
     def play(self, state: State, chance: Chance, events: Events) -> None:

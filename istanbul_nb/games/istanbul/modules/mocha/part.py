@@ -49,6 +49,7 @@ class Mocha:
     turn_due: bool  # another turn follows this one
 
     def copy(self) -> Mocha:
+        """The same, to be changed on its own."""
         twin = Mocha()
         twin.coffee = self.coffee[:]
         twin.hands = self.hands[:]
@@ -66,7 +67,10 @@ class Mocha:
 
 
 def put_barrier(state: State) -> None:
-    """Only the figures of the token's holder walk through it (mocha.barrier)."""
+    """Only the figures of the token's holder walk through it (mocha.barrier).
+
+    It stops merchants, companions and family members alike (ruling.barrier-figures).
+    """
     mocha, layout = state.mocha, state.board.layout
     closed = board_of(layout, state.rules.columns, mocha.barrier)
     state.boards = tuple(state.board if seat == mocha.token else closed for seat in range(state.rules.players))
@@ -78,6 +82,11 @@ class MochaPart(Part):
     name = "mocha"
 
     def setup(self, state: State, chance: Chance) -> None:
+        """All guild cards are in their own deck, and nobody has one (mocha.setup.cards).
+
+        Barrier and token lie beside the board, all tavern tiles in their stacks, the baksheesh tile with its first side
+        up (mocha.setup.tavern). A ruby lies on each space of the Coffee House but the first (mocha.setup.coffeehouse).
+        """
         players = state.rules.players
         mocha = state.mocha = Mocha()
         mocha.coffee = [0] * players

@@ -1,0 +1,80 @@
+"""A number for every action that a setup can ever offer: the same number always means the same action."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from istanbul_nb.adapters.vocabulary import vocabulary_of
+from istanbul_nb.core import Action, BadOptions, canonical, digest
+from istanbul_nb.games import GAMES
+from istanbul_nb.trouble import MatchError
+from istanbul_nb.words import Words
+
+ANYWHERE = ("first", "layout")  # options that change nothing about what can be said
+
+
+class ActionTable(Sequence[Action]):
+    """The actions of a setup by their numbers.
+
+    >>> table = action_table("sultan", players=2)
+    >>> len(table), str(table[6]), table.number(Action("bid", (1, 1)))
+    (42, 'bid 1 1', 6)
+    """
+
+    def __init__(self, game: str, actions: Iterable[Action]) -> None:
+        self.game = game
+        self._actions = tuple(dict.fromkeys(actions))
+        self._numbers = {action: number for number, action in enumerate(self._actions)}
+
+    def __getitem__(self, number: Any) -> Any:
+        return self._actions[number]
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def number(self, action: Action) -> int:
+        """The number of an action; `MatchError` if the table does not have it."""
+        return self.numbers((action,))[0]
+
+    def numbers(self, actions: Iterable[Action]) -> list[int]:
+        """The numbers of actions, in their order."""
+        try:
+            return [self._numbers[action] for action in actions]
+        except KeyError as error:
+            (action,) = error.args
+            sentence = Words("en", self.game).say("adapter-not-in-table", action=str(action))
+            raise MatchError(sentence, "adapter-not-in-table") from None
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint: keep it beside whatever was trained with these numbers."""
+        return digest([str(action) for action in self._actions])
+
+
+def complete_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game with their defaults; `MatchError` with a sentence for any that do not work."""
+    words = Words("en", game if game in GAMES else "istanbul")
+    if game not in GAMES:
+        raise MatchError(words.say("game-unknown", game=str(game)[:40], games=", ".join(GAMES)), "game-unknown")
+    try:
+        module = import_module(f"istanbul_nb.games.{game}.options")
+        complete: dict[str, Any] = module.complete(options)
+        module.rules_for(complete)  # corrected tables may not work either
+    except BadOptions as error:
+        raise MatchError(words.options(error), error.reason) from None
+    return complete
+
+
+def action_table(game: str, **options: Any) -> ActionTable:
+    """The table of a setup, built once for each."""
+    complete = complete_options(game, options)
+    return _table(game, canonical({name: value for name, value in complete.items() if name not in ANYWHERE}))
+
+
+@lru_cache(maxsize=16)
+def _table(game: str, options: str) -> ActionTable:
+    return ActionTable(game, vocabulary_of(game, json.loads(options)))

@@ -1,0 +1,1 @@
+"""The fields of an observation, a module for each game and expansion."""

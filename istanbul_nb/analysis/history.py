@@ -1,0 +1,163 @@
+"""Tidy frames of matches: the matches themselves, standings, turns, events, decisions.
+
+Every function takes one match or many (matches, paths, texts of files). Of a match that is over everything is told; of
+a running one what a spectator may know. With a `seat` it is what that seat may know, over or not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from istanbul_nb.analysis.carts import CARTS
+from istanbul_nb.analysis.schema import framed
+from istanbul_nb.analysis.source import Moment, Source, matches_of, may_know, moments, told
+from istanbul_nb.match import Match
+
+if TYPE_CHECKING:
+    import pandas
+
+Row = dict[str, Any]
+WHAT = ("stone", "good", "goods", "card", "tile", "what", "figure", "track")  # facts that name a thing
+ARRIVALS = ("moved", "carried", "emerged", "companion-moved", "figure-moved", "neutral-moved")  # `to` is a place
+COUNTED = ("gained", "cards-drawn", "die-back")  # `number` is an amount
+BETWEEN = "; "
+
+
+def matches(source: Source) -> pandas.DataFrame:
+    """A row for each match: its game and options, how many play, how long it took. A running one keeps its seed."""
+    found = matches_of(source)
+    return framed("matches", (_match(number, match) for number, match in enumerate(found)), _games(found))
+
+
+def standings(source: Source) -> pandas.DataFrame:
+    """A row for each seat of each match: its rank and what decides it; none while a game hides its scores."""
+    found = matches_of(source)
+    rows = (row for number, match in enumerate(found) for row in _standings(number, match))
+    return framed("standings", rows, _games(found))
+
+
+def turns(source: Source, seat: int | None = None) -> pandas.DataFrame:
+    """A row for each turn of a seat that is over: where its merchant is and what it has then.
+
+    In Sultan a turn is a trick, with a row for each seat. The columns are those of the games that were played.
+    """
+    found = matches_of(source)
+    rows = (row for number, match in enumerate(found) for row in _turns(number, match, seat))
+    return framed("turns", rows, _games(found))
+
+
+def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
+    """A row for each event, with what it is most often asked for in columns and everything in `facts`."""
+    found = matches_of(source)
+    rows = (
+        _event(number, moment, match, told(match, event, seat))
+        for number, match in enumerate(found)
+        for moment in moments(match)
+        for event in moment.step.events
+    )
+    return framed("events", rows, _games(found))
+
+
+def decisions(source: Source, seat: int | None = None) -> pandas.DataFrame:
+    """A row for each decision: what was asked, what could be done, and what was done.
+
+    Alternatives and choices tell of hands: of a running match they are there only for the seat that is given.
+    """
+    found = matches_of(source)
+    rows = (
+        _decision(number, moment, match, may_know(match, seat, moment.step.seat))
+        for number, match in enumerate(found)
+        for moment in moments(match)
+    )
+    return framed("decisions", rows, _games(found))
+
+
+def _games(found: list[Match]) -> set[str]:
+    return {match.game.info.id for match in found}
+
+
+def _match(number: int, match: Match) -> Row:
+    steps = moments(match)
+    return {
+        "match": number,
+        "game": match.game.info.id,
+        "players": len(match.seats),
+        "rounds": match.turn["round"],
+        "turns": sum(moment.last for moment in steps),
+        "steps": len(steps),
+        "over": match.over,
+        "seed": match.seed if match.over else None,
+        "options": json.dumps(match.options, sort_keys=True),
+    }
+
+
+def _standings(number: int, match: Match) -> Iterator[Row]:
+    winners = [each.seat for each in match.standings if each.rank == 1]
+    first = match.view_of(None, 0)["first"]
+    for each in match.standings:
+        yield {
+            "match": number,
+            "rank": each.rank,
+            **_who(match, each.seat),
+            "bot": match.seats[each.seat].bot_name,
+            "order": (each.seat - first) % len(match.seats) + 1,
+            "win": _win(match, each.seat, winners),
+            "rounds": match.turn["round"],
+            **each.scores,
+        }
+
+
+def _win(match: Match, seat: int, winners: list[int]) -> float | None:
+    """A whole game, a part of a tie, or nothing; not known before the end."""
+    if not match.over:
+        return None
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _turns(number: int, match: Match, seat: int | None) -> Iterator[Row]:
+    cart = CARTS[match.game.info.id]
+    for moment in moments(match):
+        if moment.last:
+            owners = [moment.owner] if moment.kind != "trick" else range(len(match.seats))
+            for owner in owners:
+                view = match.view_of(owner if may_know(match, seat, owner) else seat, moment.number + 1)
+                yield {**_when(number, moment), "kind": moment.kind, **_who(match, owner), **cart(view, owner)}
+
+
+def _event(number: int, moment: Moment, match: Match, shown: Mapping[str, Any]) -> Row:
+    facts = {name: value for name, value in shown.items() if name not in ("kind", "seat")}
+    kind = shown["kind"]
+    what = next((facts[name] for name in WHAT if name in facts), None)
+    return {
+        **_when(number, moment),
+        **_who(match, shown["seat"]),
+        "kind": kind,
+        "source": facts.get("source"),
+        "place": facts.get("to" if kind in ARRIVALS else "place"),
+        "what": None if what is None else str(what),
+        "amount": facts.get("number" if kind in COUNTED else "amount"),
+        "facts": json.dumps(facts, sort_keys=True, ensure_ascii=False),
+    }
+
+
+def _decision(number: int, moment: Moment, match: Match, known: bool) -> Row:
+    step = moment.step
+    legal = match.game.legal(step.before) if known else ()
+    return {
+        **_when(number, moment),
+        **_who(match, step.seat),
+        "decision": match.view_of(None, moment.number)["decision"][0],
+        "legal": len(legal) if known else None,
+        "alternatives": BETWEEN.join(map(str, legal)) if known else None,
+        "choice": str(step.action) if known else None,
+    }
+
+
+def _when(number: int, moment: Moment) -> Row:
+    return {"match": number, "step": moment.number, "turn": moment.turn, "round": moment.round}
+
+
+def _who(match: Match, seat: int) -> Row:
+    return {"seat": seat, "name": match.names[seat]}

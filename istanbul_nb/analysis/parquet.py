@@ -1,0 +1,57 @@
+"""Frames in files: a folder with a Parquet file for each, and back with every type as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from istanbul_nb.analysis.bazaar import places
+from istanbul_nb.analysis.history import decisions, events, matches, standings, turns
+from istanbul_nb.analysis.lira import flows
+from istanbul_nb.analysis.schema import types_of
+from istanbul_nb.analysis.source import Source, matches_of
+from istanbul_nb.packages import needed
+from istanbul_nb.trouble import MatchError
+from istanbul_nb.words import Words
+
+if TYPE_CHECKING:
+    import pandas
+
+    Frames = dict[str, pandas.DataFrame]
+
+ENDING = ".parquet"
+
+
+def frames(source: Source, seat: int | None = None) -> Frames:
+    """Every frame of the matches by its name."""
+    found = matches_of(source)
+    open_to_all = {"matches": matches, "standings": standings, "places": places, "flows": flows}
+    seen = {"turns": turns, "events": events, "decisions": decisions}
+    return {name: make(found) for name, make in open_to_all.items()} | {
+        name: make(found, seat) for name, make in seen.items()
+    }
+
+
+def save_frames(frames: Mapping[str, pandas.DataFrame], folder: PathLike[str] | str) -> None:
+    """Write each frame to `NAME.parquet` in a folder, which is made if there is none."""
+    needed("pyarrow")
+    path = Path(folder)
+    path.mkdir(parents=True, exist_ok=True)
+    for name, frame in frames.items():
+        frame.to_parquet(path / f"{name}{ENDING}", engine="pyarrow", index=False)
+
+
+def load_frames(folder: PathLike[str] | str) -> Frames:
+    """The frames of a folder again, by their names."""
+    needed("pyarrow")
+    files = sorted(Path(folder).glob(f"*{ENDING}"))
+    if not files:
+        raise MatchError(Words().say("analysis-folder", folder=str(folder)), "analysis-folder")
+    return {path.stem: _loaded(path) for path in files}
+
+
+def _loaded(path: Path) -> pandas.DataFrame:
+    frame: pandas.DataFrame = needed("pandas").read_parquet(path, engine="pyarrow")
+    return frame.astype({name: kind for name, kind in types_of(path.stem) if name in frame.columns})

@@ -1,0 +1,32 @@
+### Tournaments and experiments.
+
+tournament-unit = games
+tournament-stopped = Stopped after { $done } of { $of } games. If they are kept in a file, the same call goes on from there.
+tournament-bots-list = Bots are a list, one for each seat, like ["greedy", "random"]: names, or functions of your own.
+tournament-seats = There are { $bots } bots, but the game is for { $players } players. Give one bot for each seat, or leave “players” out.
+tournament-number = “{ $name }” must be a whole number of at least { $least }, not “{ $number }”.
+tournament-workers = “workers” must be a whole number of at least 1, not “{ $workers }”. Leave it out for all cores.
+tournament-own-bot = These bots cannot be sent to other processes: { $bots }. Put them into a module of their own, install cloudpickle, or play with workers=1.
+tournament-own-again = These bots are somebody's own: { $bots }. Give them again: Tournament.load(file, bots=[…]).
+tournament-failed = Game { $number } could not be played to its end: { $problem }. The games before it are kept; to see where it happens, go on with workers=1.
+tournament-worker-lost = A worker ended in the middle of its games ({ $problem }). Was it out of memory, or does a script start a tournament outside of “if __name__ == "__main__":”? The games that are over are kept in the file, if there is one; the same call goes on.
+tournament-no-file = There is no file “{ $file }”.
+tournament-no-tournament = The file “{ $file }” is not one of a tournament. Choose another name.
+tournament-version = The file “{ $file }” has version { $version } of the format; this package knows { $known }. Use a newer package.
+tournament-damaged = Line { $line } of the file “{ $file }” is damaged. Delete that line to play its game again, or choose another file.
+tournament-other =
+    The file “{ $file }” keeps another tournament: { $what ->
+        [game] the game differs
+        [options] the options differ
+        [bots] the bots differ
+        [seconds] the time to think differs
+        [rules] it was played by another version of the rules
+       *[package] it was played with another version of this package
+    }. Choose another file, or delete this one.
+tournament-versions = These games were played with version { $package } of this package, or by other rules than those of version { $here }, which is here. They would not end the same: install that version.
+
+experiment-setups = Give at least { $least ->
+    [one] one setup
+   *[other] { $least } setups
+ }, each a name with its options, like {"{"}"printed": {"{"}{"}"}, "rich": {"{"}"components": {"{"}"start_lira": 5{"}"}{"}"}{"}"}.
+experiment-criterion = There is no criterion “{ $criterion }”. Choose one of these, or give a function of the games: { $criteria }.

@@ -1,0 +1,70 @@
+"""Positions to be laid out: for lessons, puzzles, teachers and tests.
+
+By method calls, from a bare table, each of which gives the position back:
+
+>>> laid = position(players=3, layout="short").seat(0, at=7, lira=2, goods="R2").figures(governor=3)
+>>> laid.state.lira
+[2, 0, 0]
+
+Or from plain data, as they stand in a file:
+
+>>> state = laid_out("istanbul", {"options": {"players": 2}, "seats": [{"at": 6, "lira": 3}], "acting": 5})
+>>> state.merchant
+[5, 7]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, overload
+
+from istanbul_nb.games import GAMES
+from istanbul_nb.positions.data import DataReader
+from istanbul_nb.positions.position import BadPosition, Position
+from istanbul_nb.words import Words
+
+if TYPE_CHECKING:
+    from istanbul_nb.positions.dice import DicePosition
+    from istanbul_nb.positions.istanbul import IstanbulPosition
+    from istanbul_nb.positions.sultan import SultanPosition
+
+__all__ = ["BadPosition", "Position", "laid_out", "position"]
+
+
+@overload
+def position(game: Literal["istanbul"] = ..., *, language: str = ..., **options: Any) -> IstanbulPosition: ...
+@overload
+def position(game: Literal["dice"], *, language: str = ..., **options: Any) -> DicePosition: ...
+@overload
+def position(game: Literal["sultan"], *, language: str = ..., **options: Any) -> SultanPosition: ...
+@overload
+def position(game: str, *, language: str = ..., **options: Any) -> Position[Any]: ...
+def position(game: str = "istanbul", *, language: str = "en", **options: Any) -> Position[Any]:
+    """The bare table of a game with these options, to be laid out. `BadPosition` if there can be no such game."""
+    return kind_of(game, language).bare(options, language)
+
+
+def laid_out(game: str, data: Mapping[str, Any], *, language: str = "en") -> Any:
+    """The state that plain data describe.
+
+    `options` are those of the game, `seats` the facts of the seats in order; every other key is a method of the
+    position: a table gives its named facts, an array those in order, anything else its only one. `BadPosition` says
+    what is wrong, in that language.
+    """
+    return DataReader(kind_of(game, language), language).lay_out(data)
+
+
+def kind_of(game: str, language: str = "en") -> type[Position[Any]]:
+    """The kind of positions that a game has."""
+    if game not in GAMES:
+        facts = {"game": str(game)[:40], "games": ", ".join(GAMES)}
+        raise BadPosition(Words(language).say("game-unknown", **facts), "game-unknown", facts)
+    return _kind(game)
+
+
+@cache
+def _kind(game: str) -> type[Position[Any]]:
+    kind: type[Position[Any]] = getattr(import_module(f"istanbul_nb.positions.{game}"), f"{GAMES[game]}Position")
+    return kind

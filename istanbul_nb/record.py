@@ -1,0 +1,212 @@
+"""What can be asked of a match: who sits where, what was and may be done, what a bot would say. Nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+
+from istanbul_nb.core import Action, Clock, Legal, Refusal, Seeded, Seen, Unreadable
+from istanbul_nb.saves import Seat, Step
+from istanbul_nb.shown import Shown
+from istanbul_nb.text import picture
+from istanbul_nb.trouble import NotAllowed
+
+if TYPE_CHECKING:
+    from istanbul_nb.advice import Advice
+    from istanbul_nb.review import Progress, Review
+    from istanbul_nb.whatif import WhatIf
+
+
+def _advice() -> Any:
+    """Bots think only where somebody asks them."""
+    return import_module("istanbul_nb.advice")
+
+
+class Record(Shown):
+    """A match as far as it has gone."""
+
+    lock: RLock  # of whoever reads or changes it: bots and pages may do so in other threads
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the match was set up with."""
+        return self._saved.options
+
+    @property
+    def seed(self) -> int:
+        """Where the dice started; whoever knows it knows what they will show."""
+        return self._saved.seed
+
+    @property
+    def branch_of(self) -> int | None:
+        """The step at which this match branched off from another one."""
+        return self._saved.branch
+
+    @property
+    def steps(self) -> list[Step]:
+        """The history with everything in it, secrets too: for whoever owns the kernel, never for a face."""
+        return self._saved.steps
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return self._saved.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def _state(self) -> Any:
+        return self._saved.state
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, `None` when the game is over."""
+        return self.game.actor(self._state)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self.actor is None
+
+    @property
+    def legal(self) -> Legal:
+        """What the deciding seat may do, in a stable order."""
+        return Legal(self.game.legal(self._state))
+
+    def legal_of(self, seat: int) -> Legal:
+        """What a seat may do: nothing if another one decides."""
+        return self.legal if self._known(seat) == self.actor else Legal()
+
+    @property
+    def attempts(self) -> Sequence[Action]:
+        """Actions that a person might try, legal or not."""
+        return self.game.attempts(self._state)
+
+    def _known(self, seat: Any) -> int:
+        """A seat that exists."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise self._error("seat-range", seat=str(seat)[:40], most=len(self.seats) - 1)
+        return seat
+
+    def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
+        """What a seat may know, now or before a step of the history."""
+        state = self._state if step is None else self._before(step)
+        return self.game.view(state, None if seat is None else self._known(seat))
+
+    def log_of(self, seat: int | None) -> list[dict[str, Any]]:
+        """Everything that happened, as that seat may know it."""
+        seat = None if seat is None else self._known(seat)
+        return [event.seen_by(seat) for step in self.steps for event in step.events]
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why an action of the deciding seat is not allowed now; `None` if it is."""
+        return self.game.explain(self._state, self._read(action))
+
+    def explain(self, action: Action | str) -> str | None:
+        """The same in words."""
+        refusal = self.why_not(action)
+        return None if refusal is None else self.words.refusal(refusal)
+
+    def _read(self, action: Any) -> Action:
+        if isinstance(action, Action):
+            return action
+        try:
+            return Action.parse(action if isinstance(action, str) else f"? {action!r}")
+        except Unreadable as error:
+            raise self._error("unreadable-action", text=error.text) from None
+
+    def _before(self, step: Any) -> Any:
+        """The state before a step of the history; the number of steps means now."""
+        if type(step) is not int or not 0 <= step <= len(self.steps):
+            raise self._error("step-range", step=str(step)[:20], steps=len(self.steps))
+        return self._state if step == len(self.steps) else self.steps[step].before
+
+    def position(self, step: int | None = None) -> Any:
+        """The state now or before a step, secrets too, as a copy: for whoever owns the kernel, never for a face."""
+        with self.lock:
+            return self.game.copy(self._before(len(self.steps) if step is None else step))
+
+    def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
+        """Each step again as a seat or a spectator may know it: its number, what happened, and the view after it."""
+        for number, step in enumerate(self.steps):
+            yield number, [event.seen_by(seat) for event in step.events], self.view_of(seat, number + 1)
+
+    def seen(self, step: int | None = None) -> Seen:
+        """What the deciding seat sees, now or before a step, with a fair sampler of everything else."""
+        with self.lock:
+            state = self._state if step is None else self._before(step)
+            actor = self.game.actor(state)
+            if actor is None:
+                raise self._error("not-after-the-end")
+            return Seen(self.game, state, actor)
+
+    def hint(
+        self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
+    ) -> Advice:
+        """The best few actions of the seat that decides, with reasons, from what that seat may know."""
+        advice: Advice = _advice().advise(self.seen(), self.words, clock or Clock(seconds), count, iterations)
+        return advice
+
+    def win_chances(self, seat: int | None = None, step: int | None = None) -> list[float]:
+        """How likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
+        with self.lock:
+            state = self.game.copy(self._state if step is None else self._before(step))
+        chances: list[float] = _advice().chances_of(self.game, state, None if seat is None else self._known(seat))
+        return chances
+
+    def review(
+        self, iterations: int | None = None, progress: Progress | None = None, clock: Clock | None = None
+    ) -> Review:
+        """A finished game gone through: what was played, what was best, what it cost; it ends early with the clock."""
+        with self.lock:
+            if not self.over:
+                raise self._error("review-running")
+            steps, end = list(self.steps), self._state
+        module = import_module("istanbul_nb.review")
+        reviewer = module.Reviewer(self.game, steps, self.words, iterations or module.ITERATIONS)
+        review: Review = reviewer.review(end, self.names, progress, clock)
+        return review
+
+    def what_if(
+        self,
+        *actions: Action | str,
+        step: int | None = None,
+        games: int | None = None,
+        bot: str = "greedy",
+        progress: Progress | None = None,
+        clock: Clock | None = None,
+    ) -> WhatIf:
+        """What comes of some actions now, or instead of a step, if bots play on to the end, each so many times.
+
+        Without any actions the most promising ones are tried. It starts from what the deciding seat may know; a clock
+        that is stopped ends it early.
+        """
+        module = import_module("istanbul_nb.whatif")
+        seen = self.seen(step)
+        tried = [self._read(action) for action in actions] or module.promising(seen)
+        for action in tried:
+            refusal = self.game.explain(seen.imagine(Seeded(0)), action)
+            if refusal is not None:
+                raise NotAllowed(refusal, self.words.refusal(refusal))
+        report = progress or (lambda done, of: None)
+        found: WhatIf = module.tried_out(
+            seen, tried, games=games or module.GAMES, bot=bot, progress=report, clock=clock
+        )
+        return found
+
+    def picture(self, seat: int | None = None) -> str:
+        """The table in text, as a seat or a spectator sees it."""
+        legal = self.legal_of(seat) if seat is not None else Legal()
+        return picture(self.view_of(seat), self.names, legal, self.words)
+
+    def __str__(self) -> str:
+        people = [number for number, seat in enumerate(self.seats) if seat.bot_name is None]
+        return self.picture(people[0] if len(people) == 1 else None)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.info.title}: {', '.join(self.names)}; round {self.turn['round']}>"

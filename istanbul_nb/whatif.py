@@ -1,0 +1,126 @@
+"""What if: a position played on to the end many times, from each of a few actions, and how that came out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from istanbul_nb.arena import Progress, play_on
+from istanbul_nb.bots import bot_called
+from istanbul_nb.bots.search import Tree
+from istanbul_nb.core import Action, Clock, Seeded, Seen
+from istanbul_nb.estimates import Share
+
+if TYPE_CHECKING:
+    import pandas
+
+GAMES = 20  # played on from each action
+WAYS = 4  # that are tried where nobody says which
+THOUGHT = 60  # iterations of search to find them
+COLUMNS = ("action", "games", "wins", "share", "low", "high", "rank", "rounds")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended for the seat that had asked: the part of the win, its rank, and in which round."""
+
+    win: float
+    rank: int
+    round: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """An action, and how the games ended that went on from it."""
+
+    action: Action
+    ended: tuple[Result, ...]
+
+    @property
+    def wins(self) -> Share:
+        """How many games were won; a tie counts in part."""
+        return Share(sum(each.win for each in self.ended), len(self.ended))
+
+    @property
+    def rank(self) -> float:
+        """The mean rank."""
+        return sum(each.rank for each in self.ended) / len(self.ended)
+
+    @property
+    def round(self) -> float:
+        """The mean round in which the game ended."""
+        return sum(each.round for each in self.ended) / len(self.ended)
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.wins}"
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """What came of each action, the best first. The games are paired: the same hidden things, the same dice."""
+
+    seat: int
+    bot: str
+    ways: tuple[Way, ...]
+
+    def frame(self) -> pandas.DataFrame:
+        """A row for each action; `low` and `high` are where its share of wins lies with 95 % certainty."""
+        from pandas import DataFrame  # noqa: PLC0415
+
+        return DataFrame([_row(way) for way in self.ways], columns=list(COLUMNS))
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.ways))
+
+
+def _row(way: Way) -> tuple[Any, ...]:
+    wins = way.wins
+    return str(way.action), wins.games, wins.won, wins.part, *wins.interval, way.rank, way.round
+
+
+def promising(seen: Seen, count: int = WAYS) -> list[Action]:
+    """The actions of the seat that decides that search thinks best."""
+    tree = Tree(seen, 0)
+    tree.think(Clock(), THOUGHT)
+    return list(dict.fromkeys(plan[0] for plan, _ in tree.ranking()))[:count]
+
+
+def tried_out(
+    seen: Seen,
+    actions: Sequence[Action],
+    *,
+    games: int = GAMES,
+    bot: str = "greedy",
+    progress: Progress = lambda done, of: None,
+    clock: Clock | None = None,
+) -> WhatIf:
+    """Let bots play on from each action, in as many worlds as games that fit what the seat knows.
+
+    A clock that is stopped ends it after the games of a world: every action has been tried equally often.
+    """
+    found: list[list[Result]] = [[] for _ in actions]
+    for number in range(games):
+        if number and clock is not None and clock.stopped:
+            break
+        for at, ended in enumerate(_of_world(seen, actions, bot, number)):
+            found[at].append(ended)
+            progress(number * len(actions) + at + 1, games * len(actions))
+    ways = [Way(action, tuple(ended)) for action, ended in zip(actions, found, strict=True)]
+    return WhatIf(seen.seat, bot, tuple(sorted(ways, key=lambda way: (-way.wins.part, way.rank, way.round))))
+
+
+def _of_world(seen: Seen, actions: Sequence[Action], bot: str, number: int) -> Iterator[Result]:
+    """How the games of one world end: hidden things are the same for every action, and dice as far as they can be."""
+    world = seen.imagine(Seeded(number))
+    for action in actions:
+        yield _played_on(seen, seen.game.copy(world), action, bot, number)
+
+
+def _played_on(seen: Seen, state: Any, action: Action, bot: str, number: int) -> Result:
+    game, chance = seen.game, Seeded(-number - 1)
+    bots = [bot_called(bot, 1000 * number + seat) for seat in range(len(game.standings(state)))]
+    game.apply(state, action, chance)
+    ended = play_on(game, state, bots, chance)
+    rank = ended.ranks[seen.seat]
+    return Result(1 / ended.ranks.count(1) if rank == 1 else 0.0, rank, ended.rounds)

@@ -1,0 +1,1 @@
+"""Where every rule of the rulebook is carried out, tested and taught."""

@@ -1,0 +1,109 @@
+"""What learners did is kept, can be taken up again, and teachers can look at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from istanbul_nb.learn import BadProgress, Progress, answers, progress_of
+from istanbul_nb.learn.progress import read
+from istanbul_nb.learn.sitting import Noted
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path))
+    return tmp_path / "learning"
+
+
+def test_progress_is_kept_and_read_again() -> None:
+    progress = progress_of("Mia")
+    progress.note("istanbul/moving", Noted(0, "mistake", "move 15"))
+    progress.reach("istanbul/moving", 1)
+    progress.finish("istanbul/goal")
+    again = progress_of("Mia")
+    assert [(entry.kind, entry.what) for entry in again.entries] == [("mistake", "move 15")]
+    assert again.state_of("istanbul/goal") == "done"
+    assert again.state_of("istanbul/moving") == "begun"
+    assert again.state_of("istanbul/end") == "open"
+    assert again.reached == {"istanbul/moving": 1}
+
+
+def test_a_finished_lesson_begins_at_its_beginning_when_it_is_taken_again() -> None:
+    progress = Progress()
+    progress.reach("a", 2)
+    progress.finish("a")
+    progress.finish("a")
+    assert progress.reached == {}
+    assert progress.finished == ["a"]
+
+
+def test_two_learners_do_not_share_a_file(home: Path) -> None:
+    progress_of("Mia").finish("a")
+    progress_of("Лев").finish("b")
+    assert sorted(path.name for path in home.iterdir()) == ["Mia.learning", "Лев.learning"]
+    assert progress_of("Mia").finished == ["a"]
+
+
+def test_a_name_cannot_leave_the_folder(home: Path) -> None:
+    progress_of("../../etc/passwd").finish("a")
+    assert [path.parent for path in home.rglob("*.learning")] == [home]
+    with pytest.raises(BadProgress, match="is no name for a learner"):
+        progress_of("\n")
+
+
+def test_a_broken_file_is_put_aside_and_nothing_is_lost(home: Path) -> None:
+    progress_of("Mia").finish("a")
+    file = home / "Mia.learning"
+    file.write_text("{not json", encoding="utf-8")
+    with pytest.warns(UserWarning, match="cannot be read as a learner’s progress"):
+        progress = progress_of("Mia")
+    assert progress.finished == []
+    assert (home / "Mia.learning.broken").read_text(encoding="utf-8") == "{not json"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "cannot be read"),
+        ('{"format": "something else", "version": 1}', "is not a learner’s progress"),
+        ('{"format": "istanbul_nb learning", "version": 2}', "newer version"),
+        (
+            '{"format": "istanbul_nb learning", "version": 1, "learner": "A", "finished": [], "reached": []}',
+            "cannot be read",
+        ),
+        (
+            '{"format": "istanbul_nb learning", "version": 1, "learner": "A", "finished": [], "reached": {}}\n'
+            '{"lesson": "a", "step": 0, "kind": "cheated", "what": "", "seconds": 1}',
+            "things that no lesson knows",
+        ),
+    ],
+)
+def test_a_file_that_is_none_is_refused_with_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "x.learning"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadProgress, match=sentence):
+        read(file)
+    with pytest.raises(BadProgress, match="There is no file"):
+        read(tmp_path / "y.learning")
+
+
+def test_a_disk_that_does_not_take_it_stops_nobody(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file, no folder", encoding="utf-8")
+    progress = Progress("Mia", blocked / "Mia.learning")
+    with pytest.warns(UserWarning, match="Progress is not kept"):
+        progress.finish("a")
+    progress.finish("b")
+    assert progress.finished == ["a", "b"]
+
+
+def test_the_answers_of_a_class_are_one_table(home: Path) -> None:
+    for name, kind in (("Mia", "mistake"), ("Leo", "did")):
+        progress_of(name).note("istanbul/moving", Noted(0, kind, "move 3"))
+    frame = answers(home)
+    assert list(frame.columns) == ["learner", "lesson", "step", "kind", "what", "seconds"]
+    assert list(frame[["learner", "kind"]].itertuples(index=False, name=None)) == [("Leo", "did"), ("Mia", "mistake")]
+    assert len(answers(home / "Mia.learning")) == 1
+    assert len(progress_of("Mia").frame()) == 1
