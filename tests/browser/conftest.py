@@ -63,7 +63,14 @@ class Desk:
 
     def alone(self, *cells: str) -> Notebook:
         """A new notebook, run to its end, with little of JupyterLab around it, in a page of its own."""
-        return self._other(self.lab.show(self._context, self.lab.write(*cells), mode="doc")).run()
+        return self._apart("doc", *cells)
+
+    def apart(self, *cells: str) -> Notebook:
+        """A new notebook, run to its end, in a page that never showed another: a reload brings none back."""
+        return self._apart("lab", *cells)
+
+    def _apart(self, mode: str, *cells: str) -> Notebook:
+        return self._other(self.lab.show(self._context, self.lab.write(*cells), mode)).run()
 
     def again(self, notebook: Notebook, before: str) -> Notebook:
         """A second page on a notebook that was saved; a script runs before anything of it is loaded."""

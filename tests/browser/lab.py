@@ -65,11 +65,6 @@ SHUT = """async () => {
   panel.context.model.dirty = false;
   for (const each of [...window.jupyterapp.shell.widgets('main')]) each.dispose();
 }"""
-# What was open in the page before, in notebooks that are long put away, comes back with the layout.
-ALONE = """() => {
-  const { shell } = window.jupyterapp;
-  for (const each of [...shell.widgets('main')]) if (each !== shell.currentWidget) each.dispose();
-}"""
 ASK = """async (expression) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
   const asked = kernel.requestExecute({
@@ -165,10 +160,9 @@ class Notebook(Sheet):
         self.page.evaluate(DO, code)
 
     def reload(self) -> Notebook:
-        """Load the page again; the kernel lives on."""
+        """Load the page again; the kernel lives on, and whatever else was ever open in the page may come back."""
         self.page.reload()
-        self.ready().page.evaluate(ALONE)
-        return self
+        return self.ready()
 
     def restart_kernel(self) -> None:
         """Everything in the kernel is lost."""

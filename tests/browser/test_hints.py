@@ -127,7 +127,7 @@ def test_bots_play_on_when_somebody_asks_what_if(desk: Desk) -> None:
 
 
 def test_hints_stay_on_when_the_page_is_loaded_again_and_off_when_they_are_turned_off(desk: Desk) -> None:
-    sheet = desk.open(alone())
+    sheet = desk.apart(alone())
     table = Table(sheet)
     table.button("Hints").click()
     expect(table.find(".hint").first).to_be_visible()

@@ -15,7 +15,7 @@ FIRST_TURN = ["move 2", "leave", "fill"]
 
 
 def test_a_page_that_is_reloaded_in_the_middle_goes_on(desk: Desk) -> None:
-    sheet = desk.open(playing())
+    sheet = desk.apart(playing())
     table = Table(sheet)
     table.take_screen()
     table.do("move 2")
