@@ -7,7 +7,7 @@ judged by how likely each seat wins from there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import exp, inf, sqrt
 from typing import Any
 
@@ -18,10 +18,9 @@ from istanbul_nb.bots.turns import Plan, Turns
 from istanbul_nb.core import Action, Answer, Clock, Refused, Seen
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
-CURIOUS = 0.35  # how strongly plans that look good are tried before they have proved it
+CURIOUS = 1.0  # how strongly plans that look good are tried before they have proved it
 SHARP = 0.3  # how much more promising a plan is that is worth more
 LOOKED_AT = 80  # positions that a proposal of plans may cost
-LOOKS = 1  # at what chance brings, within a proposal: the tree comes by again
 
 
 class Node:
@@ -47,10 +46,14 @@ class Node:
         twin.visits, twin.sums, twin.total, twin.children = [0] * len(self.plans), [0.0] * len(self.plans), 0, {}
         return twin
 
-    def select(self) -> int:
-        """The plan to try next: what has proved good, and what looks good and was little tried."""
+    def select(self, breadth: float) -> int:
+        """The plan to try next: what has proved good, and what looks good and was little tried.
+
+        `breadth` is how far apart the best and the worst are that were found: who is far ahead, or far behind, still
+        tells a good plan from a bad one.
+        """
         mean = sum(self.sums) / self.total if self.total else 0.0
-        push = CURIOUS * sqrt(self.total + 1)
+        push = CURIOUS * breadth * sqrt(self.total + 1)
         best, chosen = -1.0, 0
         for index, visits in enumerate(self.visits):
             value = self.sums[index] / visits if visits else mean
@@ -72,11 +75,14 @@ class Tree:
         self.game = brain.game
         self.seen = seen
         self.chance = own_dice(seed)
-        self.turns = Turns(brain, self.chance, LOOKED_AT, LOOKS)
+        self.turns = Turns(brain, self.chance, LOOKED_AT, brief=True)  # the tree comes by again
         self.iterations = 0
         plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
         self.root = self._node(plans, seen.seat, also)
         self._usual: dict[tuple[int, int], Node] = {}
+        self._own: dict[Hashable, Node] = {}
+        players = brain.players(seen.imagine(self.chance))
+        self._least, self._most = [1.0] * players, [0.0] * players  # that plans of each seat came to
         self.found = [0.0] * len(self.root.plans)  # chances to win, added up
 
     def think(self, clock: Clock, iterations: int | None = None, *, to_the_end: bool = True) -> None:
@@ -123,7 +129,7 @@ class Tree:
 
     def grow(self) -> None:
         """One iteration."""
-        self._grow(self.root.select())
+        self._grow(self._select(self.root))
         self.iterations += 1
 
     def _grow(self, first: int) -> None:
@@ -142,9 +148,12 @@ class Tree:
                 if key not in node.children and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
                     node.children[key] = None
                     break
-                child = node.children[key] = self._node_at(state, len(path))
-            node, chosen = child, child.select()
+                child = node.children[key] = self._node_at(state, len(path), key[2])
+            node, chosen = child, self._select(child)
         self._learn(path, state)
+
+    def _select(self, node: Node) -> int:
+        return node.select(max(0.0, self._most[node.seat] - self._least[node.seat]))
 
     def _world(self) -> Any:
         return self.brain.plausible(self.seen.imagine(self.chance), self.seen.seat, self.chance)
@@ -160,12 +169,18 @@ class Tree:
             pass
         return done, self.chance.take()
 
-    def _node_at(self, state: Any, depth: int) -> Node:
-        """What others do at the same point of the way hardly ever depends on the way: they are asked once."""
+    def _node_at(self, state: Any, depth: int, situation: Hashable) -> Node:
+        """Ways that lead to the same situation meet in one node.
+
+        What others do at the same point of the way hardly ever depends on the way: they are asked once.
+        """
         seat = self.game.actor(state)
         assert seat is not None
         if seat == self.seen.seat:
-            return self._node(self.turns.plans(state), seat)
+            known = self._own.get((depth, situation)) if self.brain.whole else None
+            if known is None:
+                known = self._own[depth, situation] = self._node(self.turns.plans(state), seat)
+            return known
         usual = self._usual.get((depth, seat))
         if usual is None or not self._possible(state, usual.plans[0]):
             usual = self._usual[depth, seat] = self._node(self.turns.plans(state), seat)
@@ -187,6 +202,9 @@ class Tree:
             node.total += 1
             node.visits[chosen] += 1
             node.sums[chosen] += outlook[node.seat]
+            mean = node.sums[chosen] / node.visits[chosen]
+            self._least[node.seat] = min(self._least[node.seat], mean)
+            self._most[node.seat] = max(self._most[node.seat], mean)
         self.found[path[0][1]] += chances[self.seen.seat]
 
 

@@ -20,12 +20,12 @@ class Plan(NamedTuple):
 class Turns:
     """Everything sensible that a seat can do until its turn is over, judged by what it leads to."""
 
-    def __init__(self, brain: Judge, chance: Chance, most: int = MOST, looks: int | None = None) -> None:
+    def __init__(self, brain: Judge, chance: Chance, most: int = MOST, *, brief: bool = False) -> None:
         self.brain = brain
         self.game = brain.game
         self.chance = chance
         self.most = most
-        self.looks = looks  # at what chance brings; else as many as the brain asks for
+        self.brief = brief  # what chance brings is looked at once, and judged as it lies there
 
     def plans(self, state: Any) -> list[Plan]:
         """Every sensible way to go on, the best first."""
@@ -60,7 +60,9 @@ class Turns:
         foreseen = self.brain.foreseen(state, action)
         if foreseen is not None:
             return foreseen
-        samples = self.looks or self.brain.samples(action)
+        if self.brief:
+            return self.brain.worth(first, self._seat)
+        samples = self.brain.samples(action)
         total = self._outlook(first)
         for _ in range(samples - 1):
             twin = self.brain.follow(state, action, self.chance)

@@ -9,7 +9,8 @@ import pytest
 
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.greedy import Greedy
-from istanbul_nb.bots.search import Search, Tree
+from istanbul_nb.bots.search import Node, Search, Tree
+from istanbul_nb.bots.turns import Plan
 from istanbul_nb.core import Clock, Legal, Seeded, Seen
 
 from .walks import SETUPS, name_of, walk
@@ -106,6 +107,49 @@ def test_a_way_is_gone_on_as_one_wherever_it_leaves_the_seat_with_the_same() -> 
     here = brain.situation(state, seat, (1, 2))
     assert brain.situation(wandered, seat, (3, 4)) == here
     assert brain.situation(richer, seat, (1, 2)) != here
+
+
+def test_ways_that_lead_to_the_same_situation_meet_in_one_node() -> None:
+    ends = ends_of_ways(SETUPS[0])
+    assert len(set(ends)) < len(ends)
+
+
+def test_where_a_situation_does_not_tell_all_every_way_has_a_node_of_its_own() -> None:
+    ends = ends_of_ways(SETUPS[5])
+    assert len(set(ends)) == len(ends) > 20
+
+
+def ends_of_ways(setup: tuple[str, dict[str, object]]) -> list[Node]:
+    """Where edges of some trees lead, as far as the seat that thinks decides there."""
+    ends = []
+    for game, state, seat in walk(setup, steps=60, every=8):
+        tree = Tree(Seen(game, state, seat), 1)
+        tree.think(Clock(), iterations=60)
+        ends += [node for node in ends_below(tree.root) if node.seat == seat]
+    return ends
+
+
+def ends_below(root: Node) -> list[Node]:
+    """The node at the end of every edge below a node; where ways meet, once for each of them."""
+    ends, waiting, known = [], [root], {root}
+    while waiting:
+        children = [child for child in waiting.pop().children.values() if child]
+        ends += children
+        waiting += {child for child in children if child not in known}
+        known.update(children)
+    return ends
+
+
+@pytest.mark.parametrize("breadth", [1.0, 0.001])
+def test_a_good_plan_is_told_from_a_bad_one_however_close_all_are(breadth: float) -> None:
+    """Who is far ahead wins with nearly every plan; even there the better one is soon preferred."""
+    node = Node(0, [Plan(1.0, ()), Plan(1.0, ())], sharpness=1.0)
+    for _ in range(100):
+        chosen = node.select(breadth)
+        node.visits[chosen] += 1
+        node.total += 1
+        node.sums[chosen] += 0.5 + breadth * chosen
+    assert node.visits == [4, 96]
 
 
 def one_coffee_more(state: Any, seat: int) -> None:

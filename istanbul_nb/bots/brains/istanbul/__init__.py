@@ -37,6 +37,7 @@ class Istanbul(Brain[State]):
     game = game_of("istanbul")
     names = (*bazaar.NAMES, *(name for part in PARTS.values() for name in part.NAMES))
     scale = 20.0  # fits the last quarter of games of two greedy players; the first half tells next to nothing
+    whole = True
 
     def players(self, state: State) -> int:
         return state.rules.players
