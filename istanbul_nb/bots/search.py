@@ -92,12 +92,16 @@ class Tree:
         """
         begun = clock.left
         while len(self.root.plans) > 1 and not clock.stopped:
-            left = clock.left
-            pace = self.iterations / (begun - left) if self.iterations and left < begun else inf
-            to_come = pace * left if iterations is None else iterations - self.iterations
+            to_come = self._to_come(begun, clock.left) if iterations is None else iterations - self.iterations
             if to_come <= 0 or (not to_the_end and self._lead() > to_come):
                 break
             self.grow()
+
+    def _to_come(self, begun: float, left: float) -> float:
+        """How many iterations the clock still allows, as quickly as they went so far."""
+        if left <= 0:
+            return 0.0
+        return left * self.iterations / (begun - left) if self.iterations and left < begun else inf
 
     def _lead(self) -> int:
         """How much oftener the first plan was tried than the second."""

@@ -34,6 +34,13 @@ def test_a_stopped_clock_ends_the_thought_at_once() -> None:
         assert bot.grown == 0
 
 
+def test_a_clock_that_has_run_out_before_the_first_thought_ends_it_too() -> None:
+    game, state, seat = next(walk(SETUPS[0]))
+    bot = Search(1)
+    assert bot(Seen(game, state, seat), Legal(game.legal(state)), Clock(0)) in game.legal(state)
+    assert bot.grown == 0
+
+
 def test_iterations_are_counted_and_every_one_tries_a_plan() -> None:
     game, state, seat = next(walk(SETUPS[0]))
     tree = Tree(Seen(game, state, seat), 1)
