@@ -18,6 +18,7 @@ class Brain(ABC, Generic[S]):
     game: Game[S]
     names: tuple[str, ...]  # what a position is judged by
     scale: float  # worth that makes a win about three times as likely near the end of a game
+    deep = True  # whether a search goes on where positions were compared
     whole = False  # whether a situation tells all that a seat has, whatever the way to it
 
     @abstractmethod

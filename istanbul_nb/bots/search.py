@@ -20,6 +20,7 @@ from istanbul_nb.core import Action, Answer, Clock, Refused, Seen
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 1.0  # how strongly plans that look good are tried before they have proved it
 SHARP = 0.3  # how much more promising a plan is that is worth more
+UNSETTLED = 0.5  # of the iterations to come may go to a plan that is behind
 LOOKED_AT = 80  # positions that a proposal of plans may cost
 
 
@@ -88,7 +89,8 @@ class Tree:
     def think(self, clock: Clock, iterations: int | None = None, *, to_the_end: bool = True) -> None:
         """Grow so often, or as long as the clock allows; a choice of one needs no thought.
 
-        Whoever does not think `to_the_end` stops as soon as no other plan can come first any more.
+        Whoever does not think `to_the_end` stops as soon as no other plan can come first any more, and on the clock
+        already when that is hardly to be expected.
         """
         begun = clock.left
         while len(self.root.plans) > 1 and not clock.stopped:
@@ -98,10 +100,10 @@ class Tree:
             self.grow()
 
     def _to_come(self, begun: float, left: float) -> float:
-        """How many iterations the clock still allows, as quickly as they went so far."""
+        """How many iterations that can still change something the clock allows, as quickly as they went so far."""
         if left <= 0:
             return 0.0
-        return left * self.iterations / (begun - left) if self.iterations and left < begun else inf
+        return UNSETTLED * left * self.iterations / (begun - left) if self.iterations and left < begun else inf
 
     def _lead(self) -> int:
         """How much oftener the first plan was tried than the second."""
@@ -149,7 +151,8 @@ class Tree:
             key = chosen, done, self.brain.situation(state, self.seen.seat, answers)
             child = node.children.get(key)
             if child is None:
-                if key not in node.children and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
+                fresh = key not in node.children or not self.brain.deep
+                if fresh and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
                     node.children[key] = None
                     break
                 child = node.children[key] = self._node_at(state, len(path), key[2])

@@ -129,7 +129,7 @@ def test_where_a_situation_does_not_tell_all_every_way_has_a_node_of_its_own() -
 def ends_of_ways(setup: tuple[str, dict[str, object]]) -> list[Node]:
     """Where edges of some trees lead, as far as the seat that thinks decides there."""
     ends = []
-    for game, state, seat in walk(setup, steps=60, every=8):
+    for game, state, seat in walk(setup, steps=60, every=4):
         tree = Tree(Seen(game, state, seat), 1)
         tree.think(Clock(), iterations=60)
         ends += [node for node in ends_below(tree.root) if node.seat == seat]

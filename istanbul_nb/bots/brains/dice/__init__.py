@@ -49,6 +49,7 @@ class Dice(Brain[State]):
     game = game_of("dice")
     names = NAMES
     scale = 0.6
+    deep = False
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -114,7 +115,7 @@ class Dice(Brain[State]):
         key = (board, stock, state.fresh, tuple(state.deck))
         found = self._turns.get(key)
         if found is None:
-            if len(self._turns) > 200:
+            if len(self._turns) > 2000:
                 self._turns.clear()
                 self._rerolls.clear()
             goods = [tile % 4 for tile in working_tiles(state) if family_of(tile) == GOOD_TILE]
