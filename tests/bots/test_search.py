@@ -126,6 +126,16 @@ def test_where_a_situation_does_not_tell_all_every_way_has_a_node_of_its_own() -
     assert len(set(ends)) == len(ends) > 20
 
 
+def test_in_the_dice_game_only_the_own_turn_is_thought_through() -> None:
+    deciding = set()
+    for game, state, seat in walk(SETUPS[5], steps=60, every=2):
+        if brain_of("dice").turn(state) == seat:
+            tree = Tree(Seen(game, state, seat), 1)
+            tree.think(Clock(), iterations=60)
+            deciding |= {node.seat == seat for node in ends_below(tree.root)}
+    assert deciding == {True}
+
+
 def ends_of_ways(setup: tuple[str, dict[str, object]]) -> list[Node]:
     """Where edges of some trees lead, as far as the seat that thinks decides there."""
     ends = []
