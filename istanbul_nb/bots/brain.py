@@ -19,7 +19,6 @@ class Brain(ABC, Generic[S]):
     names: tuple[str, ...]  # what a position is judged by
     scale: float  # worth that makes a win about three times as likely near the end of a game
     deep = True  # whether a search goes on where positions were compared
-    whole = False  # whether a situation tells all that a seat has, whatever the way to it
 
     @abstractmethod
     def terms(self, state: S, seat: int) -> Sequence[float]:
@@ -97,6 +96,10 @@ class Brain(ABC, Generic[S]):
     def situation(self, state: S, seat: int, answers: Sequence[Answer]) -> Hashable:
         """What tells positions apart for a search of a seat where chance had a say: here its answers, in no order."""
         return tuple(sorted(answers, key=str))
+
+    def alike(self, state: S, seat: int) -> Hashable:
+        """What makes the plans of whoever decides the same for a search of a seat, whatever came before, if known."""
+        return None
 
     @abstractmethod
     def players(self, state: S) -> int:

@@ -40,13 +40,6 @@ class Node:
         self.total = 0
         self.children: dict[Any, Node | None] = {}  # `None` where a way was judged but not yet gone on
 
-    def again(self) -> Node:
-        """The same plans, not yet tried."""
-        twin = Node.__new__(Node)
-        twin.seat, twin.plans, twin.priors = self.seat, self.plans, self.priors
-        twin.visits, twin.sums, twin.total, twin.children = [0] * len(self.plans), [0.0] * len(self.plans), 0, {}
-        return twin
-
     def select(self, breadth: float) -> int:
         """The plan to try next: what has proved good, and what looks good and was little tried.
 
@@ -80,8 +73,7 @@ class Tree:
         self.iterations = 0
         plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
         self.root = self._node(plans, seen.seat, also)
-        self._usual: dict[tuple[int, int], Node] = {}
-        self._own: dict[Hashable, Node] = {}
+        self._met: dict[tuple[int, Hashable], Node] = {}
         players = brain.players(seen.imagine(self.chance))
         self._least, self._most = [1.0] * players, [0.0] * players  # that plans of each seat came to
         self.found = [0.0] * len(self.root.plans)  # chances to win, added up
@@ -155,7 +147,7 @@ class Tree:
                 if fresh and self.brain.comparable(turn, self.brain.turn(state), self.seen.seat):
                     node.children[key] = None
                     break
-                child = node.children[key] = self._node_at(state, len(path), key[2])
+                child = node.children[key] = self._node_at(state, len(path))
             node, chosen = child, self._select(child)
         self._learn(path, state)
 
@@ -176,26 +168,16 @@ class Tree:
             pass
         return done, self.chance.take()
 
-    def _node_at(self, state: Any, depth: int, situation: Hashable) -> Node:
-        """Ways that lead to the same situation meet in one node.
-
-        What others do at the same point of the way hardly ever depends on the way: they are asked once.
-        """
-        seat = self.game.actor(state)
+    def _node_at(self, state: Any, depth: int) -> Node:
+        """Ways that are as long and lead to positions that are alike meet in one node."""
+        seat, alike = self.game.actor(state), self.brain.alike(state, self.seen.seat)
         assert seat is not None
-        if seat == self.seen.seat:
-            known = self._own.get((depth, situation)) if self.brain.whole else None
-            if known is None:
-                known = self._own[depth, situation] = self._node(self.turns.plans(state), seat)
-            return known
-        usual = self._usual.get((depth, seat))
-        if usual is None or not self._possible(state, usual.plans[0]):
-            usual = self._usual[depth, seat] = self._node(self.turns.plans(state), seat)
-        return usual.again()
-
-    def _possible(self, state: Any, plan: Actions) -> bool:
-        done, _ = self._carry_out(self.game.copy(state), plan)
-        return done == len(plan)
+        known = self._met.get((depth, alike))
+        if known is None:
+            known = self._node(self.turns.plans(state), seat)
+            if alike is not None:
+                self._met[depth, alike] = known
+        return known
 
     def _node(self, plans: Sequence[Plan], seat: int, also: Actions = ()) -> Node:
         picked = _different(plans, WIDE if seat == self.seen.seat else NARROW)
@@ -216,13 +198,16 @@ class Tree:
 
 
 def _different(plans: Sequence[Plan], number: int) -> list[Plan]:
-    """The best plans that begin differently, then the best of the others."""
-    first: dict[Action, Plan] = {}
+    """The best plans that begin differently, then the best of the others; the same actions in another order are one."""
+    ways: dict[frozenset[Action], Plan] = {}
     for plan in plans:
+        ways.setdefault(frozenset(plan.actions), plan)
+    first: dict[Action, Plan] = {}
+    for plan in ways.values():
         first.setdefault(plan.actions[0], plan)
     picked = list(first.values())[:number]
     if len(picked) < number:
-        picked += [plan for plan in plans[: 2 * number] if plan not in picked][: number - len(picked)]
+        picked += [plan for plan in ways.values() if plan not in picked][: number - len(picked)]
     return sorted(picked, key=lambda plan: -plan.worth)
 
 

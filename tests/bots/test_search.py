@@ -10,7 +10,7 @@ import pytest
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Node, Search, Tree
-from istanbul_nb.bots.turns import Plan
+from istanbul_nb.bots.turns import Plan, Turns
 from istanbul_nb.core import Clock, Legal, Seeded, Seen
 
 from .walks import SETUPS, name_of, walk
@@ -124,6 +124,16 @@ def test_ways_that_lead_to_the_same_situation_meet_in_one_node() -> None:
 def test_where_a_situation_does_not_tell_all_every_way_has_a_node_of_its_own() -> None:
     ends = ends_of_ways(SETUPS[5])
     assert len(set(ends)) == len(ends) > 20
+
+
+def test_the_same_actions_in_another_order_are_one_plan() -> None:
+    seen = 0
+    for game, state, seat in walk(SETUPS[5], steps=60, every=4):
+        plans = Turns(brain_of("dice"), Seeded(1)).plans(state)
+        root = Tree(Seen(game, state, seat), 1).root
+        assert len({frozenset(plan) for plan in root.plans}) == len(root.plans)
+        seen += len({frozenset(plan.actions) for plan in plans}) < len(plans)
+    assert seen
 
 
 def test_in_the_dice_game_only_the_own_turn_is_thought_through() -> None:

@@ -37,7 +37,6 @@ class Istanbul(Brain[State]):
     game = game_of("istanbul")
     names = (*bazaar.NAMES, *(name for part in PARTS.values() for name in part.NAMES))
     scale = 20.0  # fits the last quarter of games of two greedy players; the first half tells next to nothing
-    whole = True
 
     def players(self, state: State) -> int:
         return state.rules.players
@@ -54,6 +53,13 @@ class Istanbul(Brain[State]):
         for part in state.rules.parts:
             held += PARTS[part.name].held(state, seat)
         return state.seat, tuple(state.frames), held
+
+    def alike(self, state: State, seat: int) -> Hashable:
+        """One's own situation; for others it is enough what is asked, where they stand and what they carry."""
+        who = state.seat
+        if who == seat:
+            return self.situation(state, seat, ())
+        return who, state.frames[-1][0], state.merchant[who], tuple(state.goods[who])
 
     def samples(self, action: Action) -> int:
         return 6 if action.verb in ROLLS else 2
