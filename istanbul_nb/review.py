@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import pandas
 
 ITERATIONS = 60  # for each decision
+TRIED = 3  # one in so many of them goes at least to what was played
 COLUMNS = ("step", "round", "seat", "name", "played", "best", "chance_played", "chance_best", "cost", "reason")
 Progress = Callable[[int, int], None]  # how many steps are done, of how many
 
@@ -64,6 +65,17 @@ class Review:
         return {name: facts[name] if name in facts else getattr(row, name) for name in COLUMNS}
 
 
+class Weighed(Tree):
+    """A tree in which a plan is tried often enough to compare it, even if it looks bad."""
+
+    def weigh(self, plan: Actions, times: int) -> float:
+        """The chance to win with a plan that was tried at least so often."""
+        at = self.root.plans.index(plan)
+        for _ in range(times - self.root.visits[at]):
+            self._grow(at)
+        return self.chance_of(plan)
+
+
 class Reviewer:
     """Goes through the steps of a game; every decision is judged from what its seat could know then."""
 
@@ -108,8 +120,9 @@ class Reviewer:
     def _judged(self, number: int, played: Actions) -> Reviewed:
         step = self.steps[number]
         seen = Seen(self.game, step.before, step.seat)
-        tree = Tree(seen, number, also=played)
+        tree = Weighed(seen, number, also=played)
         tree.think(Clock(), self.iterations)
         best, chance = tree.ranking()[0]
         reason = reason_for(tree.brain, seen, best, self.words)
-        return Reviewed(number, seen["round"], step.seat, played, best, tree.chance_of(played), chance, reason)
+        weighed = chance if played == best else tree.weigh(played, self.iterations // TRIED)
+        return Reviewed(number, seen["round"], step.seat, played, best, weighed, chance, reason)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Clock
+from istanbul_nb.core import Clock, Seen
 from istanbul_nb.match import Match
-from istanbul_nb.review import COLUMNS, Review
+from istanbul_nb.review import COLUMNS, Review, Weighed
 from istanbul_nb.trouble import MatchError
 
 from .playing import played
@@ -109,6 +109,18 @@ def test_a_review_goes_through_every_decision_in_order(game: str) -> None:
     assert len(review.chances) == len(match.steps) + 1
     costs = [row.cost for row in review.worst(len(review.rows))]
     assert costs == sorted(costs, reverse=True)
+
+
+@every_game
+def test_what_was_played_is_weighed_as_a_fair_part_of_the_thought_even_if_it_looks_bad(game: str) -> None:
+    match = Match.load(finished_text(game))
+    step = next(step for step in match.steps if len(match.game.legal(step.before)) > 3)
+    worst = (match.game.legal(step.before)[-1],)
+    tree = Weighed(Seen(match.game, step.before, step.seat), 1, also=worst)
+    tree.think(Clock(), 30)
+    chance = tree.weigh(worst, 10)
+    assert tree.root.visits[tree.root.plans.index(worst)] >= 10
+    assert chance == tree.chance_of(worst)
 
 
 def test_a_review_is_a_frame_with_a_row_for_each_decision() -> None:
