@@ -20,7 +20,7 @@ from istanbul_nb.core import Action, Answer, Clock, Refused, Seen
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 1.0  # how strongly plans that look good are tried before they have proved it
 SHARP = 0.3  # how much more promising a plan is that is worth more
-UNSETTLED = 0.5  # of the iterations to come may go to a plan that is behind
+UNSETTLED = 0.25  # of the iterations to come may go to a plan that is behind
 LOOKED_AT = 80  # positions that a proposal of plans may cost
 
 
