@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ NOTEBOOKS = pytest.mark.parametrize("path", notebooks(), ids=lambda path: f"{pat
 LARGEST = 400_000
 PLAY = Path("play", "istanbul.ipynb")
 LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")  # what is read, and the file that it leads to
+RULE = re.compile(r"`([a-z]+(?:\.[a-z0-9-]+)+)`")
 
 
 def test_the_notebooks_are_there() -> None:
@@ -68,11 +70,15 @@ def test_the_stored_file_is_written_as_jupyter_writes_it(path: Path) -> None:
 
 def links(path: Path) -> list[tuple[str, Path]]:
     """Every link to a file, in the text of a notebook and in the text that its cells put out."""
-    cells = read(path).cells
-    texts = [cell.source for cell in cells if cell.cell_type == "markdown"]
-    outputs = [output for cell in cells for output in cell.get("outputs", [])]
-    texts += [output.data["text/markdown"] for output in outputs if "text/markdown" in output.get("data", {})]
+    notebook = read(path)
+    texts = [cell.source for cell in notebook.cells if cell.cell_type == "markdown"] + shown(notebook)
     return [(title, (path.parent / target).resolve()) for text in texts for title, target in LINK.findall(text)]
+
+
+def shown(notebook: Any) -> list[str]:
+    """The formatted text that cells put out."""
+    outputs = [output for cell in code_cells(notebook) for output in cell.outputs]
+    return [output.data["text/markdown"] for output in outputs if "text/markdown" in output.get("data", {})]
 
 
 @NOTEBOOKS
@@ -80,11 +86,12 @@ def test_every_link_leads_to_a_file(path: Path) -> None:
     assert [str(target) for _, target in links(path) if not target.is_file()] == []
 
 
-def test_the_setups_lead_to_the_rules_they_name() -> None:
+def test_the_setups_name_rules_of_every_page_and_none_that_there_is_not() -> None:
     setups = next(path for path in notebooks() if path.stem == "setup-variants")
-    rules = [(title, target.stem) for title, target in links(setups) if target.parent.name == "rulebook"]
-    assert {page for _, page in rules} == {"istanbul", "mocha", "letters", "variants"}
-    assert [rule for rule, page in rules if rule not in rulebook_page(page)] == []
+    named = [rule for text in shown(read(setups)) for rule in RULE.findall(text)]
+    pages = {page: rulebook_page(page) for page in ("istanbul", "mocha", "letters", "variants")}
+    assert [page for page, rules in pages.items() if not any(rule in rules for rule in named)] == []
+    assert [rule for rule in named if not any(rule in rules for rules in pages.values())] == []
 
 
 def test_every_board_is_shown_as_a_picture() -> None:
