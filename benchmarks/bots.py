@@ -32,6 +32,11 @@ HERE = Path(__file__).parent
 GAMES, REPORT = HERE / "bots.jsonl", HERE / "BOTS.md"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 SECONDS = 1.0  # for a decision of search
+CAUTION = (
+    "How search fares against greedy in Sultan says little about people: it imagines rivals who judge as greedy does,",
+    "and answers them. Of 40 games with 100 iterations it won 39; with rivals imagined who lay cards at random, 25. It",
+    "does not peek: with every hidden card drawn anew before it was asked, it chose the same.",
+)
 EXPANSIONS = {"Mocha & Baksheesh": "mocha", "Letters & Seals": "letters", "Grand Bazaar": "grand"}
 
 
@@ -184,7 +189,7 @@ def report(kept: Kept) -> str:
         "|---|---|---|---|---|",
     ]
     lines += [_line(bar, kept.of(bar)) for bar in bars() if bar.least is not None and kept.of(bar)]
-    lines += ["", "| game | line-up | rounds a game | games |", "|---|---|---|---|"]
+    lines += ["", *CAUTION, "", "| game | line-up | rounds a game | games |", "|---|---|---|---|"]
     for bar in bars():
         if kept.of(bar):
             rounds = Contest(bar.entries, tuple(kept.of(bar))).rounds()
