@@ -8,7 +8,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.js
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play app play-text test test-quick test-matrix dist site bench bench-bots coverage gallery notebooks lint format clean help
+.PHONY: play app play-text test test-quick test-matrix attacks dist site bench bench-bots coverage gallery notebooks lint format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
@@ -16,6 +16,7 @@ help:
 	@echo "make play-text  play in the terminal"
 	@echo "make test       run all tests"
 	@echo "make test-matrix  run the quick tests on every Python from 3.10 to 3.13 that there is"
+	@echo "make attacks    attack messages, saves, files and visitors at length, and print what was tried (SIZE=10000)"
 	@echo "make dist       build what is released, a source distribution and a wheel, into dist/"
 	@echo "make bench      measure speed, beside other engines"
 	@echo "make bench-bots  let the bots play each other for hours (stop and go on as you like)"
@@ -54,6 +55,10 @@ test-quick: $(VENV)/.installed-test
 # The same on each Python, every one in an environment of its own (.venv-3.10 …): VERSIONS="3.10 3.13" for these alone.
 test-matrix:
 	$(PYTHON) -m tests.matrix $(VERSIONS)
+
+# What `make test` tries in a small size, at length: all of it, or only what is GIVEN.
+attacks: $(VENV)/.installed-test
+	$(BIN)/python -m tests.attacks $(if $(SIZE),--size $(SIZE)) $(GIVEN)
 
 # The wheel is built from the source distribution, so that both are known to be whole.
 dist: $(VENV)/.installed-dist
