@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from traitlets import HasTraits
 
-from istanbul_nb import saves
+from istanbul_nb import saves, storage
 from istanbul_nb.bots import BOTS, bot_called
 from istanbul_nb.core import (
     Action,
@@ -96,7 +96,7 @@ class Match(Record):
         seats, setup = self._seats(rules, start, names), chance.take()
         self._take_over(Saved(rules, plain(options), seats, seed, chance.counter, setup, start, rules.copy(start)))
         if autosave is not False:
-            self.saved_to = saves.fresh_autosave(game) if autosave is True else Path(autosave)
+            self.saved_to = storage.fresh_autosave(game) if autosave is True else Path(autosave)
         self._show()
 
     @classmethod
@@ -321,7 +321,7 @@ class Match(Record):
 
     def save(self, path: Path | str) -> None:
         """Write the match to a file; whoever reads the file of a finished game can read every step."""
-        saves.write_file(Path(path), self.text())
+        storage.write_file(Path(path), self.text())
 
     @classmethod
     def load(cls, source: Path | str, language: str = "en") -> Match:
@@ -329,7 +329,7 @@ class Match(Record):
         text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
         if text:
             return cls.from_text(str(source), language)
-        return cls._read_save(lambda: saves.read_file(Path(source)), language)
+        return cls._read_save(lambda: saves.read(storage.read_text(Path(source))), language)
 
     @classmethod
     def from_text(cls, text: str, language: str = "en") -> Match:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from istanbul_nb import saves
+from istanbul_nb import saves, storage
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
 
@@ -28,7 +28,7 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
     """The match that was kept in a file, or the latest (of a game) that kept itself: exactly where it was, and kept on
     there."""
     if path is None:
-        latest = saves.autosaves(game)[:1]
+        latest = storage.autosaves(game)[:1]
         if not latest:
             raise BadSave("resume-nothing")
         path = latest[0]
@@ -39,7 +39,7 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
 
 def resume_kept(file: str, language: str = "en") -> Match:
     """Go on with a match that kept itself, by the name of its file."""
-    path = next((path for path in saves.autosaves() if path.name == file), None)
+    path = next((path for path in storage.autosaves() if path.name == file), None)
     if path is None:
         raise BadSave("resume-nothing")
     return resume(path, language)
@@ -48,11 +48,11 @@ def resume_kept(file: str, language: str = "en") -> Match:
 def kept(most: int, game: str) -> list[Kept]:
     """The latest matches of a game that kept themselves and are not over."""
     found: list[Kept] = []
-    for path in saves.autosaves():
+    for path in storage.autosaves():
         if len(found) == most:
             break
         with suppress(BadSave):
-            head = saves.read_head(path)
+            head = saves.read_head(storage.read_text(path))
             if head.game == game and head.steps and not head.over:
                 found.append(Kept(path.name, head.names, head.steps))
     return found
@@ -60,7 +60,7 @@ def kept(most: int, game: str) -> list[Kept]:
 
 def default_file(game: str) -> str:
     """Where a match of this game is saved if no file is named."""
-    return f"{game}{saves.ENDING}"
+    return f"{game}{storage.ENDING}"
 
 
 def path_of(text: str, game: str = "istanbul") -> Path:
@@ -77,7 +77,7 @@ def path_of(text: str, game: str = "istanbul") -> Path:
 def save_as(match: Match, text: str) -> Path:
     """Save a match where somebody means; a file that is no match stays as it is (`FileExistsError`)."""
     path = path_of(text, match.game.info.id)
-    if path.exists() and not saves.is_a_match(path):
+    if path.exists() and not storage.is_a_match(path):
         raise FileExistsError(17, "Not a saved match", str(path))
     match.save(path)
     return path

@@ -10,7 +10,7 @@ from typing import Any
 from traitlets import Any as AnyTrait
 from traitlets import Dict, Enum, HasTraits, Int, Tuple, observe
 
-from istanbul_nb import saves
+from istanbul_nb import storage
 from istanbul_nb.core import Game
 from istanbul_nb.saves import Saved
 from istanbul_nb.trouble import MatchError
@@ -91,7 +91,7 @@ class Shown(HasTraits):
         """Autosave; a disk that does not take it stops nobody from playing, but is told once."""
         try:
             self.saved_to.parent.mkdir(parents=True, exist_ok=True)
-            saves.write_file(self.saved_to, self.text())
+            storage.write_file(self.saved_to, self.text())
         except OSError as error:
             problem = error.strerror or type(error).__name__
             warnings.warn(self.words.say("autosave-full", path=str(self.saved_to), problem=problem), stacklevel=2)

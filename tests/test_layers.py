@@ -24,6 +24,7 @@ LAYERS = (
     ("text",),
     ("bots",),
     ("names", "rehearsed", "saves", "estimates"),
+    ("storage",),
     ("arena",),
     ("advice", "review", "whatif"),
     ("trouble", "shown"),

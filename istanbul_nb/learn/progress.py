@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 
 from istanbul_nb.learn.sitting import KINDS, Noted
 from istanbul_nb.names import BadName, clean_name
-from istanbul_nb.saves import write_file
+from istanbul_nb.storage import write_file
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any
 
 from istanbul_nb import shelf
 from istanbul_nb.match import Match
-from istanbul_nb.saves import fresh_autosave
+from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.start import begin, start_panel
 from istanbul_nb.table.widget import Message, still_board

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from istanbul_nb.core import Action, Refused, Unreadable
 from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave, fresh_autosave
+from istanbul_nb.saves import BadSave
 from istanbul_nb.shelf import default_file, path_of, save_as
+from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.guides import Guide, guide_of
 from istanbul_nb.terminal.reading import read_rules

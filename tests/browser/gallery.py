@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from istanbul_nb.match import Match
 from istanbul_nb.rules.book import RulebookPage
-from istanbul_nb.saves import fresh_autosave
+from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.table import Table

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb import saves
+from istanbul_nb import storage
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.shelf import resume
@@ -353,7 +353,7 @@ def test_only_the_latest_fifty_matches_are_kept(home: Path) -> None:
         os.utime(old, ns=(number, number))
     match = Match(players=2, seed=1, autosave=True)
     kept = sorted(path.name for path in home.glob("istanbul-*.match"))
-    assert len(kept) == saves.KEPT == 50
+    assert len(kept) == storage.KEPT == 50
     assert Path(str(match.saved_to)).name in kept
     assert {f"istanbul-20200101-0000{number:02}-abcdef.match" for number in range(11, 60)} < set(kept)
     assert (home / "diary.txt").read_text() == "mine"
