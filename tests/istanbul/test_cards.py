@@ -49,6 +49,16 @@ def test_the_palace_card_needs_the_goods_of_the_new_cost() -> None:
     assert scene.refused("play palace2").rule in ("ist.card.palace2", "ist.place.palace")
 
 
+@pytest.mark.rule("ist.card.palace2")
+@pytest.mark.parametrize(
+    "goods", ["R2 G3 Y3 B3", "R4 G Y3 B3", "R4 G3 Y B3", "R4 G3 Y3 B2"], ids=["no R", "no G", "no Y", "one B"]
+)
+def test_the_palace_card_needs_every_colour_however_many_goods_there_are(goods: str) -> None:
+    scene = table().seat(0, goods=goods, extensions=2, hand=["palace2"]).acting(13).do("deliver R2 G Y B")
+    assert "play palace2" not in scene.legal()
+    assert scene.refused("play palace2").rule == "ist.place.palace"
+
+
 @pytest.mark.rule("ist.card.post2")
 def test_the_post_office_is_visited_again_and_the_markers_move_each_time() -> None:
     scene = table().seat(0, hand=["post2"]).acting(5).do("collect", "play post2")

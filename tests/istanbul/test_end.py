@@ -20,9 +20,12 @@ def after_the_last_turn(first: int = 0, **hands: list[str]) -> Scenario:
 @pytest.mark.rule("ist.end.trigger", "ist.goal")
 @pytest.mark.parametrize(("players", "target"), [(2, 6), (3, 5), (4, 5), (5, 5)])
 def test_the_game_ends_after_the_round_in_which_somebody_reaches_the_target(players: int, target: int) -> None:
-    scene = table(players).seat(0, rubies=target).turn(players - 1).acting(5).do("end")
-    assert scene.actor is None
-    assert scene.legal() == set()
+    scene = table(players).seat(0, rubies=target)
+    for seat in range(players):
+        assert scene.actor == seat
+        scene.do("move 8", "end")
+    assert (scene.actor, scene.legal(), scene.view()["round"]) == (None, set(), 1)
+    assert len(scene.happened("game-over")) == 1
 
 
 @pytest.mark.rule("ist.end.trigger", "ist.goal")

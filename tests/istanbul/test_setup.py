@@ -241,6 +241,9 @@ def test_with_more_players_there_are_no_neutral_merchants(players: int) -> None:
 
 @pytest.mark.rule("ist.setup.money")
 def test_the_first_turn_begins_before_the_move() -> None:
-    scene = fresh(Seeded(1), layout="order")
-    assert scene.decision == "move"
+    scene = fresh(Seeded(1), layout="order", first=2)
+    assert (scene.actor, scene.decision, scene.view()["round"]) == (2, "move", 1)
+    assert scene.legal("move") == {f"move {place}" for place in (2, 3, 4, 5, 6, 8, 10, 11, 12, 15)}
+    assert {scene.refused(action).rule for action in ("end", "gather")} == {"ist.move.must"}
+    assert [scene[seat].at for seat in range(3)] == [7, 7, 7]
     assert GAME.census(scene.state) == GAME.census(table().state)

@@ -122,6 +122,21 @@ def test_without_two_lira_and_without_a_card_the_green_tile_is_not_asked_about()
     assert table().seat(0, lira=1, tiles="G").acting(2).do("fill").decision == "meet"
 
 
+@pytest.mark.rule("ist.tile.green", "ist.window.lira")
+def test_with_one_lira_and_a_card_in_hand_the_green_tile_waits_for_the_second_lira() -> None:
+    scene = table().seat(0, lira=1, tiles="G", hand=["lira"]).acting(2).do("fill")
+    assert scene.legal() == {"play lira", "done"}
+    assert scene.refused("extra B").facts == {"needed": 2, "lira": 1}
+    scene.do("play lira", "extra B")
+    assert (scene[0].lira, scene[0].goods) == (4, "R2 B")
+
+
+@pytest.mark.rule("ist.tile.green")
+def test_with_one_lira_any_card_in_hand_lets_the_green_tile_ask() -> None:
+    scene = table().seat(0, lira=1, tiles="G", hand=["far"]).acting(2).do("fill")
+    assert (scene.decision, scene.legal()) == ("green", {"done"})
+
+
 @pytest.mark.rule("ist.tile.green")
 def test_the_green_tile_helps_only_at_a_warehouse() -> None:
     scene = table().seat(0, lira=9, tiles="G").acting(5).do("collect")

@@ -71,8 +71,22 @@ def test_the_move_is_not_optional(action: str) -> None:
 
 @pytest.mark.rule("ist.move.must", "ist.card.stay")
 def test_only_the_stay_card_replaces_the_move() -> None:
-    scene = table().seat(0, at=5, hand=["stay", "good", "lira"]).do("play stay")
+    scene = table().seat(0, at=5, family=2, assistants=[5], hand=["stay", "good", "lira", "family", "assistant"])
+    for actions in (["lira"], ["good", "gain B"], ["family", "reward lira"], ["assistant", "fetch 5"]):
+        scene.do(f"play {actions[0]}", *actions[1:])
+        assert (scene[0].at, scene.decision) == (5, "move")
+        assert scene.refused("end").rule == "ist.move.must"
+    scene.do("play stay")
     assert (scene[0].at, scene.decision) == (5, "arrive")
+
+
+@pytest.mark.rule("ist.move.must", "ist.card.lira")
+def test_a_lira_card_before_the_move_is_not_the_move() -> None:
+    scene = table().seat(0, at=6, hand=["lira"])
+    walks = scene.legal("move")
+    scene.do("play lira")
+    assert (scene[0].lira, scene.decision, scene.legal()) == (5, "move", walks)
+    assert scene.do("move 5", "leave", "collect")[0].goods == "G Y"
 
 
 @pytest.mark.rule("ist.move.no-return")

@@ -63,8 +63,20 @@ def test_of_two_neutral_merchants_the_one_rolled_back_is_paid_once() -> None:
 
 @pytest.mark.rule("ruling.neutral-merchants", "ist.card.stay")
 def test_on_the_next_turn_he_is_met_again() -> None:
-    scene = table(2).neutral_merchants(5, 15, 16).seat(0, at=5, lira=2, hand=["stay"]).do("play stay", "leave")
+    scene = table(2).neutral_merchants(5, 15, 16).seat(0, at=6, lira=4, hand=["stay"])
+    scene.do("move 5", "leave", "pay", dice=[2, 3]).do("end", "move 8", "end")
+    scene.do("play stay", "take")
     assert scene.legal() == {"pay", "end"}
+    scene.do("pay", dice=[1, 1])
+    assert (scene[0].lira, scene.view()["neutral_merchants"]) == (0, [2, 15, 16])
+
+
+@pytest.mark.rule("ist.pay.neutral")
+def test_two_neutral_merchants_on_one_place_cost_two_lira_each_or_the_turn() -> None:
+    scene = table(2).neutral_merchants(5, 5, 16).seat(0, at=6, lira=3).do("move 5", "leave")
+    assert scene.legal() == {"end"}
+    assert scene.refused("pay").facts == {"needed": 4, "lira": 3}
+    assert scene.seat(0, lira=4).legal() == {"pay", "end"}
 
 
 @pytest.mark.rule("ist.place.police", "ist.pay.neutral")
