@@ -195,7 +195,7 @@ class Match(Record):
             raise self._error("not-your-turn", name=self.names[self.actor])
 
     def _do(self, action: Action, chance: Chance, redone: bool = False) -> None:
-        seat, state = self.actor, self.game.copy(self._state)
+        seat, state, fork = self.actor, self.game.copy(self._state), self._saved.fork
         chance.take()
         try:
             events = self.game.apply(state, action, chance)
@@ -212,6 +212,7 @@ class Match(Record):
         self._public += [event.seen_by(None) for event in events]
         if not redone:
             self._undone.clear()
+            self._saved.branch = fork
         self._show()
 
     @property

@@ -42,7 +42,7 @@ class Record(Shown):
     @property
     def branch_of(self) -> int | None:
         """The step at which this match branched off from another one."""
-        return self._saved.branch
+        return self._saved.fork
 
     @property
     def steps(self) -> list[Step]:

@@ -28,7 +28,7 @@ from istanbul_nb.core import (
     name_of,
 )
 from istanbul_nb.games import GAMES, game_of
-from istanbul_nb.names import BadName, clean_name
+from istanbul_nb.names import LONGEST_NAME, BadName, clean_name
 from istanbul_nb.words import Words
 
 FORMAT = "istanbul_nb match"
@@ -40,16 +40,19 @@ WIDTH = 100
 
 
 class BadSave(ValueError):
-    """A save file that cannot be loaded: `reason` is a key for words, `facts` what they need."""
+    """A save file that cannot be loaded: `reason` is a key for words, `facts` what they need, `game` whose words."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
         self.reason = reason
         self.facts = facts
+        self.game: str | None = None
         self.words = Words()
         super().__init__(reason)
 
     def sentence(self, words: Words) -> str:
-        """What is wrong, in words."""
+        """Say what is wrong in a language, in the words of the game that the file is of."""
+        if self.game is not None:
+            words = Words(words.language, self.game)
         facts = dict(self.facts)
         problem = facts.get("problem")
         if isinstance(problem, Refusal):
@@ -80,7 +83,15 @@ class Seat:
     @property
     def bot_name(self) -> str | None:
         """The name of the bot that decides here, also of one that is not known; `None` for a person."""
-        return self.missing if self.bot is None else name_of(self.bot)
+        return self.missing if self.bot is None else _bot_name(self.bot)
+
+
+def _bot_name(bot: Bot) -> str:
+    """Return the name of a bot as a file can hold it, also of a bot that calls itself something unprintable."""
+    try:
+        return clean_name(name_of(bot))
+    except BadName:
+        return type(bot).__name__[:LONGEST_NAME]
 
 
 @dataclass
@@ -110,6 +121,16 @@ class Saved:
     steps: list[Step] = field(default_factory=list)
     branch: int | None = None
 
+    @property
+    def fork(self) -> int | None:
+        """Return the step of the other match at which this one begins to differ.
+
+        A match that was taken back to before its fork shares fewer steps; one that began at a position shares none.
+        """
+        if self.branch is None or self.setup is None:
+            return self.branch
+        return min(self.branch, len(self.steps))
+
 
 class Head(NamedTuple):
     """What a file says of a match without replaying it."""
@@ -136,7 +157,7 @@ def write(saved: Saved) -> str:
         "rules": dict(saved.game.versions(saved.options)),
         "options": saved.options,
         "seats": [{"name": seat.name, "bot": seat.bot_name} for seat in saved.seats],
-        "branch": saved.branch,
+        "branch": saved.fork,
         "steps": len(saved.steps),
         **(body if over else {"sealed": _seal(body)}),
         "state": saved.game.digest(saved.state),
@@ -179,7 +200,16 @@ def _unseal(lines: Any) -> Any:
 def read(text: str) -> Saved:
     """The saved match, replayed and verified. `BadSave` for anything else; nothing is half loaded."""
     document = _parse(text)
-    saved = _header(document)
+    game = _game(document)
+    try:
+        return _read(document, game)
+    except BadSave as error:
+        error.game = game.info.id
+        raise
+
+
+def _read(document: Mapping[str, Any], game: Game[Any]) -> Saved:
+    saved = _header(document, game)
     body = _unseal(document["sealed"]) if "sealed" in document else document
     if not isinstance(body, dict):
         raise BadSave("save-damaged", where="sealed", problem="fault-object")
@@ -218,11 +248,14 @@ def _entry(document: Mapping[str, Any], name: str, kind: type) -> Any:
     return document[name]
 
 
-def _header(document: Mapping[str, Any]) -> Saved:
+def _game(document: Mapping[str, Any]) -> Game[Any]:
     name = _entry(document, "game", str)
     if name not in GAMES:
         raise BadSave("save-game", game=name[:40])
-    game = game_of(name)
+    return game_of(name)
+
+
+def _header(document: Mapping[str, Any], game: Game[Any]) -> Saved:
     rules = _entry(document, "rules", dict)
     versions = game.versions(_entry(document, "options", dict))
     for module in {**versions, **rules}:
