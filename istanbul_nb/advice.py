@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from math import fsum
 from typing import Any
 
 from istanbul_nb.bots.brain import Judge
@@ -78,4 +79,4 @@ def chances_of(game: Game[Any], state: Any, seat: int | None) -> list[float]:
     """How likely each seat wins, as far as a seat or a spectator can know."""
     brain, chance = brain_of(game.info.id), Seeded(1)
     worlds = [brain.chances(game.resample(state, seat, chance)) for _ in range(IMAGINED)]
-    return [sum(each) / IMAGINED for each in zip(*worlds, strict=True)]
+    return [fsum(each) / IMAGINED for each in zip(*worlds, strict=True)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from math import fsum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from istanbul_nb.bots import BOTS, bot_called
@@ -115,7 +116,7 @@ class Played:
 
     def share(self, entry: int) -> float:
         """What an entry won: a whole game, a part of a tie, or nothing."""
-        return sum(self.win(seat) for seat, number in enumerate(self.seating) if number == entry)
+        return fsum(self.win(seat) for seat, number in enumerate(self.seating) if number == entry)
 
     def win(self, seat: int) -> float:
         """What a seat won."""
@@ -231,7 +232,7 @@ class Contest:
 
     def wins(self, entry: int = 0) -> Share:
         """How many games an entry won; ties count in part."""
-        return Share(sum(game.share(entry) for game in self.played), len(self.played))
+        return Share(fsum(game.share(entry) for game in self.played), len(self.played))
 
     def rounds(self) -> float:
         """How many rounds a game took on average."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.arena import Progress, play_on
@@ -40,7 +41,7 @@ class Way:
     @property
     def wins(self) -> Share:
         """How many games were won; a tie counts in part."""
-        return Share(sum(each.win for each in self.ended), len(self.ended))
+        return Share(fsum(each.win for each in self.ended), len(self.ended))
 
     @property
     def rank(self) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 from statistics import mean
 from typing import TYPE_CHECKING, Any
 
@@ -156,7 +157,7 @@ def _difference(before: Sequence[Played], after: Sequence[Played], measure: str)
 
 
 def _share(games: Sequence[Played], seat: int) -> dict[str, float]:
-    share = Share(sum(game.win(seat) for game in games), len(games))
+    share = Share(fsum(game.win(seat) for game in games), len(games))
     low, high = share.interval
     return {"won": share.won, "share": share.part, "low": low, "high": high}
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from math import exp
+from math import exp, fsum
 from typing import Any, Generic, TypeVar
 
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action, Answer, Chance, Game
 
 S = TypeVar("S")
@@ -26,7 +27,7 @@ class Brain(ABC, Generic[S]):
 
     def worth(self, state: S, seat: int) -> float:
         """How good a position is for a seat."""
-        return sum(self.terms(state, seat))
+        return quantize(fsum(self.terms(state, seat)))
 
     def sensible(self, state: S) -> Sequence[Action]:
         """The legal actions that deserve a thought, the most promising first; never empty."""
@@ -60,7 +61,8 @@ class Brain(ABC, Generic[S]):
 
     def reason(self, before: S, after: S, seat: int) -> tuple[str, dict[str, Any]]:
         """Why somebody would go from one position to the other: a key for words, and the facts that they need."""
-        changes = [now - then for then, now in zip(self.terms(before, seat), self.terms(after, seat), strict=True)]
+        terms = zip(self.terms(before, seat), self.terms(after, seat), strict=True)
+        changes = [quantize(now - then) for then, now in terms]
         most = max(range(len(changes)), key=changes.__getitem__)
         return (self.names[most] if changes[most] > 0 else "none"), {}
 
@@ -114,7 +116,7 @@ def shares(worths: Sequence[float], scale: float) -> list[float]:
     """
     most = max(worths)
     weights = [exp((worth - most) / scale) for worth in worths]
-    total = sum(weights)
+    total = fsum(weights)
     return [weight / total for weight in weights]
 
 

@@ -8,12 +8,13 @@ judged by how likely each seat wins from there.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from math import exp, inf, sqrt
+from math import exp, fsum, inf, sqrt
 from typing import Any
 
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.bots.turns import Plan, Turns
 from istanbul_nb.core import Action, Answer, Clock, Refused, Seen
 
@@ -34,7 +35,8 @@ class Node:
         self.plans = [plan.actions for plan in plans]
         best = plans[0].worth
         weights = [exp((plan.worth - best) / sharpness) for plan in plans]
-        self.priors = [weight / sum(weights) for weight in weights]
+        total = fsum(weights)
+        self.priors = [weight / total for weight in weights]
         self.visits = [0] * len(plans)
         self.sums = [0.0] * len(plans)
         self.total = 0
@@ -46,7 +48,7 @@ class Node:
         `breadth` is how far apart the best and the worst are that were found: who is far ahead, or far behind, still
         tells a good plan from a bad one.
         """
-        mean = sum(self.sums) / self.total if self.total else 0.0
+        mean = fsum(self.sums) / self.total if self.total else 0.0
         push = CURIOUS * breadth * sqrt(self.total + 1)
         best, chosen = -1.0, 0
         for index, visits in enumerate(self.visits):
@@ -187,6 +189,7 @@ class Tree:
 
     def _learn(self, path: Sequence[tuple[Node, int]], state: Any) -> None:
         outlook, chances = self.brain.outlook(state)
+        outlook = [quantize(each) for each in outlook]  # so that their sums are exact
         for node, chosen in path:
             node.total += 1
             node.visits[chosen] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from istanbul_nb.bots.brain import Judge
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action, Chance
 
 MOST = 600  # positions looked at; after that only the most promising way is followed
@@ -59,7 +60,7 @@ class Turns:
         """What an action is worth when chance has a say: looked at a few times."""
         foreseen = self.brain.foreseen(state, action)
         if foreseen is not None:
-            return foreseen
+            return quantize(foreseen)
         if self.brief:
             return self.brain.worth(first, self._seat)
         samples = self.brain.samples(action)
@@ -68,7 +69,7 @@ class Turns:
             twin = self.brain.follow(state, action, self.chance)
             self.chance.take()
             total += self._outlook(twin)
-        return total / samples
+        return quantize(total / samples)
 
     def _outlook(self, state: Any) -> float:
         """The worth of a state if its seat goes on with what is best until its turn is over."""

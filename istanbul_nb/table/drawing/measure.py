@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from itertools import accumulate
+from math import fsum
 
 _WIDTHS = {
     **dict.fromkeys("ijlI|!.,:;'’`", 0.26),
@@ -21,7 +22,7 @@ def width(text: str, size: float, bold: bool = False) -> float:
     >>> 100 < width("Fabric Warehouse", 12.5, bold=True) < 115
     True
     """
-    return sum(map(_letter, text)) * size * (BOLD if bold else 1)
+    return fsum(map(_letter, text)) * size * (BOLD if bold else 1)
 
 
 def _letter(letter: str) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from math import fsum
 from typing import Any, NamedTuple
 
 from istanbul_nb.table.drawing import figures
@@ -249,7 +250,7 @@ def _wrapped(pen: Pen, shown: Mapping[str, Any]) -> Item:
     size = SIZE - (3 if len(signs) > 6 else 2)
     lines: list[list[Item]] = [[]]
     for item in (_sign(pen, sign, size) for sign in signs):
-        if sum(each.width + 1 for each in lines[-1]) + item.width > ROOM:
+        if fsum(each.width + 1 for each in lines[-1]) + item.width > ROOM:
             lines.append([])
         lines[-1].append(item)
     return stacked([in_line(line, 1) for line in lines], 2)

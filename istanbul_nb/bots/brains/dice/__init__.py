@@ -6,6 +6,7 @@ A turn that is still to come counts as one; dice that lie there count for what c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Any
 
 from istanbul_nb.bots.brain import Brain
@@ -13,6 +14,7 @@ from istanbul_nb.bots.brains.dice.cards import promises
 from istanbul_nb.bots.brains.dice.reasons import reason
 from istanbul_nb.bots.brains.dice.turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
 from istanbul_nb.bots.brains.dice.worth import NAMES, WEIGHTS, Board, Weights, board_of
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.offers import TRADES, TWO_TOKENS
@@ -78,7 +80,7 @@ class Dice(Brain[State]):
 
     def worth(self, state: State, seat: int) -> float:
         board = board_of(self.weights, state, seat)
-        return board.value(state.stock[seat]) + self._dice(state, seat, board)
+        return quantize(board.value(state.stock[seat]) + self._dice(state, seat, board))
 
     def _dice(self, state: State, seat: int, board: Board) -> float:
         """What a turn that is not over promises: one turn before the roll, then what can be made of the dice."""
@@ -187,7 +189,7 @@ class Dice(Brain[State]):
             if action.verb == "reroll":
                 kept = again.kept.get(_kept(state, action, held))
                 if kept is not None:
-                    worths.append((-kept, order))
+                    worths.append((-quantize(kept), order))
         return [legal[order] for _, order in sorted(worths)[:2]]
 
     def _best_tokens(self, state: State, legal: Sequence[Action]) -> list[Action]:
@@ -220,7 +222,7 @@ def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int]) -> floa
     hand = Turn(rules.lira_a_coin, goods, cards).hand(board, stock)
     dice, actions = rules.shared_dice + owned[DIE_TILE], rules.actions + owned[ACTION_TILE]
     fallen = some_rolls(dice)
-    total = sum([hand.outlook(roll, actions, NARROW) for roll in fallen])
+    total = fsum([hand.outlook(roll, actions, NARROW) for roll in fallen])
     return total / len(fallen) + owned[CARD_TILE] * cards[1]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from istanbul_nb.bots.brains.dice.turn import more
 from istanbul_nb.bots.brains.dice.worth import Board
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.games.dice.bazaar import (
     BrownToken,
     Card,
@@ -47,7 +48,7 @@ def _best_of(worths: Sequence[tuple[float, int]], drawn: int) -> float:
     for worth, number in worths:
         total += worth * (((below + number) / every) ** drawn - (below / every) ** drawn)
         below += number
-    return total
+    return quantize(total)
 
 
 def carried_out(board: Board, stock: Stock, card: Card, dice: int) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
-from math import exp, log1p
+from math import exp, fsum, log1p
 from typing import NamedTuple
 
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.games.dice.resources import BROWN, CRYSTAL, GOODS, LIRA, MIXED, MONEY
 from istanbul_nb.games.dice.rules import Rules
 from istanbul_nb.games.dice.state import State
@@ -70,7 +71,9 @@ class Board:
 
     def _weigh(self, lack: int) -> None:
         weights, key, rules = self.weights, self.key, self.rules
-        self.speed = 1.0 + sum([rate * number for rate, number in zip(weights.tiles, families(key.tiles), strict=True)])
+        self.speed = 1.0 + fsum(
+            [rate * number for rate, number in zip(weights.tiles, families(key.tiles), strict=True)]
+        )
         self.whole, self.lack = weights.ruby * rules.target, weights.ruby * lack
         self.least = weights.least * lack
         self.keen = weights.keen[min(max(lack, 1), len(weights.keen)) - 1]
@@ -107,7 +110,7 @@ class Board:
     def value(self, stock: Sequence[int]) -> float:
         """The turns saved: all that there were, less those to go."""
         if self.decided:
-            return self.whole + self.rubies + self.weights.spare * self._money(stock)
+            return quantize(self.whole + self.rubies + self.weights.spare * self._money(stock))
         red, green, yellow, blue = self.tokens
         lira = stock[LIRA]
         had = (
@@ -123,7 +126,7 @@ class Board:
         )
         if self.money is not None and lira >= self.money:
             had += self.bought
-        return self.whole - self._to_go(had) / self.speed
+        return quantize(self.whole - self._to_go(had) / self.speed)
 
     def _to_go(self, had: float) -> float:
         """Turns to the last ruby without tiles; what one has saves turns, but each ruby is to be taken."""
@@ -136,14 +139,14 @@ class Board:
             return [self.whole + self.rubies, 0.0, 0.0, self.weights.spare * self._money(stock), 0.0, 0.0, 0.0, 0.0]
         lira, speed = stock[LIRA], self.speed
         terms = [
-            sum([tokens[number] for tokens, number in zip(self.tokens, stock[:4], strict=True)]),
+            fsum([tokens[number] for tokens, number in zip(self.tokens, stock[:4], strict=True)]),
             self.near[self.lacking(stock)],
             self.lira[min(lira, MOST)] + (self.bought if self.money is not None and lira >= self.money else 0.0),
             self.mosque,
             self.crystal[stock[CRYSTAL]],
             self.brown[stock[BROWN]],
         ]
-        had = sum(terms)
+        had = fsum(terms)
         used = (self.lack - self._to_go(had)) / had if had else 0.0
         goods, near, lira_term, mosque, crystals, brown = [term * used / speed for term in terms]
         spare = 0.0 if had else (self.lack - self._to_go(0.0)) / speed

@@ -6,6 +6,7 @@ Each expansion brings its own terms, reasons and trims; what is not in play is w
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from math import fsum
 from typing import Any
 
 from istanbul_nb.bots.brain import Brain
@@ -19,6 +20,7 @@ from istanbul_nb.bots.brains.istanbul import (
     sensible_mocha,
 )
 from istanbul_nb.bots.brains.istanbul.reasons import FACTS
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action, Answer
 from istanbul_nb.games import game_of
 from istanbul_nb.games.istanbul.state import State
@@ -78,8 +80,9 @@ class Istanbul(Brain[State]):
 
     def worth(self, state: State, seat: int) -> float:
         if state.rules.parts:
-            return sum(self.terms(state, seat))
-        return sum(bazaar.terms(state, seat, bazaar.turns_from(state.boards[seat], state.merchant[seat])))
+            return quantize(fsum(self.terms(state, seat)))
+        away = bazaar.turns_from(state.boards[seat], state.merchant[seat])
+        return quantize(fsum(bazaar.terms(state, seat, away)))
 
     def spread(self, state: State) -> float:
         to_go = 1 - min(1.0, max(state.rubies) / state.rules.target)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 from typing import Any
 
 from istanbul_nb.bots.brains.istanbul.cards import ANY, WORTH
@@ -72,7 +73,7 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
         *_goods(state, seat, away),
         cart_worth(state, state.extensions[seat]),
         _tiles(state, seat),
-        sum([WORTH.get(names[kind], ANY) for kind in hand]) if hand else 0.0,
+        fsum([WORTH.get(names[kind], ANY) for kind in hand]) if hand else 0.0,
         STACK[min(len(state.stack[seat]), len(STACK) - 1)],
         0.0 if state.family[seat] == POLICE else FAMILY_OUT,
     ]
@@ -168,7 +169,7 @@ def _tiles(state: State, seat: int) -> float:
     owned = state.tiles[seat]
     if not owned:
         return 0.0
-    worth = sum([TILE[good] for good in range(4) if owned >> good & 1])
+    worth = fsum([TILE[good] for good in range(4) if owned >> good & 1])
     for index, pair in ((0, 0b0011), (1, 0b1100)):
         if owned & pair not in (0, pair) and state.mosque_rubies[index]:
             worth += FIRST_OF_TWO

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import fsum
 from typing import Any
 
 from istanbul_nb.bots.brains.istanbul.bazaar import (
@@ -17,6 +18,7 @@ from istanbul_nb.bots.brains.istanbul.bazaar import (
     cart_worth,
     soon,
 )
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.games.istanbul.board import Board
 from istanbul_nb.games.istanbul.goods import goods_of
 from istanbul_nb.games.istanbul.modules.mocha import rides
@@ -62,7 +64,7 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
     else:
         house *= 0.3
     hand = state.mocha.hands[seat]
-    guild = sum([guild_worth(state, seat, number) for number in hand]) if hand else 0.0
+    guild = fsum([guild_worth(state, seat, number) for number in hand]) if hand else 0.0
     return [COFFEE * coffee + house, bribe, guild, _tavern(state, seat)]
 
 
@@ -115,7 +117,7 @@ def _tavern(state: State, seat: int) -> float:
 def guild_worth(state: State, seat: int, number: int) -> float:
     """What a guild card is worth in the hand."""
     plain = GUILD.get(number)
-    return max(DULL, GUILD_GAIN[number](state, seat)) if plain is None else plain
+    return quantize(max(DULL, GUILD_GAIN[number](state, seat))) if plain is None else plain
 
 
 def _extension(state: State, seat: int) -> float:

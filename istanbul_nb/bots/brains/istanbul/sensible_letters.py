@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 
 from istanbul_nb.bots.brains.istanbul.bazaar import SOON, soon, turns_from
 from istanbul_nb.bots.brains.istanbul.cards import card_worth
 from istanbul_nb.bots.brains.istanbul.sensible import Trim
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.board import DEALER, FOUNTAIN, PALACE
 from istanbul_nb.games.istanbul.goods import GOODS
@@ -92,7 +94,7 @@ def _ways_out(state: State, legal: Sequence[Action]) -> list[Action]:
     def near(action: Action) -> float:
         place = int(action.args[0])
         away = turns_from(board, place)
-        return sum([soon(away, aim) for aim in aims]) + len(SOON) * (place in letters)
+        return quantize(fsum([soon(away, aim) for aim in aims])) + len(SOON) * (place in letters)
 
     return sorted(legal, key=near, reverse=True)[:FEW]
 

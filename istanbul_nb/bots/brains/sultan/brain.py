@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 from typing import Any
 
 from istanbul_nb.bots.brain import Brain
@@ -58,7 +59,7 @@ class Sultan(Brain[State]):
             return [points[seat], 0.0, 0.0, -seen.cost * (sum(points) - points[seat]), 0.0]
         laid, hand = _laid_in_the_end(seen, state)
         trick, rivals = seen.outcome(laid)
-        rivals -= seen.cost * (sum(seen.worths) - seen.worths[seat])
+        rivals -= seen.cost * (fsum(seen.worths) - seen.worths[seat])
         return [points[seat], seen.worths[seat] - points[seat], trick, rivals, seen.hand(hand)]
 
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 
 from istanbul_nb.bots.brains.sultan.nature import Nature
 from istanbul_nb.bots.brains.sultan.scene import Scene
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.games.sultan.rules import Rules
 from istanbul_nb.games.sultan.stones import bonus_for
 
@@ -22,7 +24,7 @@ class Outlook:
 
     def worth(self, collection: tuple[int, ...]) -> float:
         """The points that a collection will have brought."""
-        return sum([self._of(colour, count) for colour, count in enumerate(collection)])
+        return fsum([self._of(colour, count) for colour, count in enumerate(collection)])
 
     def gains(self, collection: tuple[int, ...]) -> Gains:
         """What one more stone of each colour adds to that."""
@@ -58,4 +60,4 @@ def expected(rules: Rules, colour: int, count: int, coming: int, nature: Nature)
     if gain <= 0:
         return later
     desire = (gain / nature.contest) ** nature.keen
-    return later + gain * float(desire / (desire + rules.players - 1))
+    return quantize(later + gain * float(desire / (desire + rules.players - 1)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 
 from istanbul_nb.bots.brains.sultan.collection import Gains
 from istanbul_nb.games.sultan.rules import Rules
@@ -39,7 +40,7 @@ def shares(spread: Spread, cards: int) -> tuple[float, ...]:
 
 
 def _share(spread: Spread, low: float, high: float) -> float:
-    return sum([chance * min(max(stake, low), high) for stake, chance in spread])
+    return fsum([chance * min(max(stake, low), high) for stake, chance in spread])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -48,6 +49,6 @@ def strength(rules: Rules, unknown: tuple[tuple[int, ...], ...], crowd: float) -
     cards = [card for pool in unknown for card in pool]
     total = len(cards) or 1
     lower = [
-        sum([(other < card) + 0.5 * (other == card) for other in cards]) / total for card in range(rules.highest + 1)
+        fsum([(other < card) + 0.5 * (other == card) for other in cards]) / total for card in range(rules.highest + 1)
     ]
     return tuple([below**crowd for below in lower])

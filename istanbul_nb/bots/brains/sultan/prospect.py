@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import fsum
 
 from istanbul_nb.bots.brains.sultan.collection import Gains, Outlook
 from istanbul_nb.bots.brains.sultan.hand import best_stakes, shares, strength
 from istanbul_nb.bots.brains.sultan.nature import Nature
 from istanbul_nb.bots.brains.sultan.rivals import FINEST, Guess, chosen, upto
 from istanbul_nb.bots.brains.sultan.scene import Scene
+from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.games.sultan.state import Bid
 
 
@@ -47,7 +49,7 @@ class Prospect:
         for rival in self.rivals:
             earlier = (rival - scene.first) % rules.players < place  # the first player too, who wins ties of two
             there = self._there(rival, laid)
-            usual = sum([stake * chance for stake, chance in self.spreads[rival]]) or 1.0
+            usual = fsum([stake * chance for stake, chance in self.spreads[rival]]) or 1.0
             for cushion, stone in enumerate(scene.cushions):
                 if there[cushion]:
                     desire = max(-1.0, min(1.0, self.stakes[rival][stone] / usual - 1.0))
@@ -100,7 +102,7 @@ class Prospect:
         if not cards:
             return 0.0
         wins, parts = self.wins, shares(self.spreads[self.seat], len(cards))
-        return self.nature.patience * sum([wins[card] * part for card, part in zip(cards, parts, strict=True)])
+        return self.nature.patience * fsum([wins[card] * part for card, part in zip(cards, parts, strict=True)])
 
     def bids(self, hand: tuple[int, ...], own: Sequence[int]) -> list[tuple[float, Bid]]:
         """What each bid with a card of the hand would be worth, beside cushions where no own card lies."""
@@ -108,16 +110,16 @@ class Prospect:
         found = []
         for cushion in range(len(self.scene.cushions)):
             if cushion not in own:
-                without = sum(self.hope(0, cushion))
-                found += [
-                    (sum(self.hope(card, cushion)) - without + rest, (card, cushion)) for card, rest in kept.items()
-                ]
+                without = fsum(self.hope(0, cushion))
+                for card, rest in kept.items():
+                    worth = quantize(fsum(self.hope(card, cushion)) - without + rest)
+                    found.append((worth, (card, cushion)))
         return found
 
     def outcome(self, laid: Mapping[int, int]) -> tuple[float, float]:
         """What this trick brings to the seat, and what its rivals cost it, with such cards beside the cushions."""
         hopes = [self.hope(laid.get(cushion, 0), cushion) for cushion in range(len(self.scene.cushions))]
-        return sum([hope for hope, _ in hopes]), sum([lost for _, lost in hopes])
+        return fsum([hope for hope, _ in hopes]), fsum([lost for _, lost in hopes])
 
 
 @lru_cache(maxsize=1 << 10)

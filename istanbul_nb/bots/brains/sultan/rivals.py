@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from istanbul_nb.games.sultan.rules import Rules
@@ -32,7 +32,7 @@ def upto(rules: Rules, pool: tuple[int, ...], tilt: int) -> tuple[float, ...]:
     """How likely a card of the pool is at most so high; a tilt makes high ones likelier, a negative one low ones."""
     last = max(1, len(pool) - 1)
     weights = [exp(tilt / FINEST * (2 * place / last - 1)) for place in range(len(pool))]
-    total = sum(weights)
+    total = fsum(weights)
     found = [0.0] * (rules.highest + 1)
     for card, weight in zip(pool, weights, strict=True):
         found[card] += weight / total
@@ -47,7 +47,7 @@ def chosen(appeal: Sequence[float], cards: int) -> list[float]:
     >>> [round(share, 2) for share in chosen([2, 1, 1], 1)], [round(share, 2) for share in chosen([2, 1, 1], 2)]
     ([0.5, 0.25, 0.25], [0.83, 0.58, 0.58])
     """
-    total = sum(appeal)
+    total = fsum(appeal)
     if not cards or not total:
         return [0.0] * len(appeal)
     found = [each / total for each in appeal]
