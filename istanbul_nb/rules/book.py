@@ -11,14 +11,17 @@ from traitlets import Dict, Unicode, link, validate
 from istanbul_nb.games import GAMES
 from istanbul_nb.rules.contents import contents, listed
 from istanbul_nb.rules.rule import rule as rule_of
+from istanbul_nb.table.gate import Gated, Message, Need, handles, has_text, pass_message
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import front_end
 from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook as rules_of
 
+TABLE = Need(lambda at, message: "try" in rules_of(at.game).get(message["rule"], {}))  # the rule has one to try it at
 
-class RulebookPage(anywidget.AnyWidget):
+
+class RulebookPage(Gated, anywidget.AnyWidget):
     """What is read. All texts are there at once: nothing is asked of the kernel but a table."""
 
     _esm = Unicode(help="the front end").tag(sync=True)
@@ -28,8 +31,13 @@ class RulebookPage(anywidget.AnyWidget):
     rule = Unicode(help="the id of the rule that is open; empty: none in particular").tag(sync=True)
     tried = Unicode(help="the id of the rule whose table lies below; empty: no table").tag(sync=True)
 
+    def accepts(self, name: str, value: Any) -> bool:
+        """Return whether a page may set a trait so: another rule or another language of this book."""
+        texts = {"language": dict(self.book.get("languages", ())), "rule": ("", *self.book.get("rules", ()))}
+        return isinstance(value, str) and value in texts.get(name, ())
 
-class Rulebook(ipywidgets.VBox):  # type: ignore[misc]
+
+class Rulebook(Gated, ipywidgets.VBox):  # type: ignore[misc]
     """The book of a game. Below its page lies the table of the rule that is being tried.
 
     `language` and `rule` can be set and observed: the page turns to that rule.
@@ -85,14 +93,15 @@ class Rulebook(ipywidgets.VBox):  # type: ignore[misc]
             self.table = None
 
     def _receive(self, page: Any, content: Any, buffers: Any) -> None:
-        """The page asks for a table, or to put it away."""
-        if not isinstance(content, dict):
-            return
-        wanted = content.get("rule")
-        if content.get("kind") == "try" and isinstance(wanted, str) and "try" in rules_of(self.game).get(wanted, {}):
-            self.try_out(wanted)
-        elif content.get("kind") == "close":
-            self.close_table()
+        pass_message(self, content)
+
+    @handles("try", needs=(has_text("rule"), TABLE))
+    def _on_try(self, message: Message) -> None:
+        self.try_out(message["rule"])
+
+    @handles("close")
+    def _on_close(self, message: Message) -> None:
+        self.close_table()
 
     def __repr__(self) -> str:
         return f"<Rulebook of {self.game}>"

@@ -10,11 +10,13 @@ from traitlets import Bool
 
 from istanbul_nb.match import Match
 from istanbul_nb.table import advice
+from istanbul_nb.table.gate import MATCH, OVER, Message, Need, handles
 from istanbul_nb.table.thinking import Thought
-from istanbul_nb.table.widget import STATIC, Message, Part
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.table.widget import STATIC, Part
 
 REPORT = 0.05  # of a long thought: so often its progress is told
+SHOWN = Need(lambda at, message: at.is_about(message))  # the position that is asked about is the one that is shown
+PLAYED_ON = Need(lambda at, message: at.may_play_on(), "what-if-not-yours")
 
 
 @cache
@@ -50,15 +52,15 @@ class Advising(Part):
             self.send({"kind": "forget"})
             self._advised = False
 
-    def _handlers(self) -> dict[str, Callable[[Message], None]]:
-        return super()._handlers() | {
-            "module": lambda message: self.send({"kind": "module", "text": second_module()}),
-            "hints": self._on_hints,
-            "review": self._on_review,
-            "whatif": self._on_what_if,
-            "stop": self._on_stop,
-        }
+    def accepts(self, name: str, value: Any) -> bool:
+        """Return whether a page may set a trait so: it turns hints on and off."""
+        return (name == "hints" and type(value) is bool) or super().accepts(name, value)
 
+    @handles("module")
+    def _on_module(self, message: Message) -> None:
+        self.send({"kind": "module", "text": second_module()})
+
+    @handles("stop")
     def _on_stop(self, message: Message) -> None:
         for name in ("hints", "review", "whatif"):
             self.thinker.stop(name)
@@ -74,23 +76,32 @@ class Advising(Part):
             "language": match.language,
         }
 
-    def _on_hints(self, message: Message) -> None:
+    def is_about(self, message: Message) -> bool:
+        """Return whether a message is about the position that is shown."""
+        moment = self._moment(self._known_match())
+        return all(message.get(name) == moment[name] for name in ("revision", "step"))
+
+    def may_play_on(self) -> bool:
+        """Return whether bots may play on from here: for whoever decides, or for all once the game is over."""
         match = self._known_match()
         moment = self._moment(match)
-        if (message.get("revision"), message.get("step")) != (moment["revision"], moment["step"]):
-            return
+        return moment["seat"] is not None or (match.over and moment["step"] < len(match.steps))
+
+    @handles("hints", needs=(MATCH, SHOWN), quiet=True)
+    def _on_hints(self, message: Message) -> None:
+        match = self._known_match()
         self.thinker.drop("hints")
-        self.thinker.begin("hints", partial(_thought_out, match, moment), self._tell_hints, self._tell_no_hints)
+        think = partial(_thought_out, match, self._moment(match))
+        self.thinker.begin("hints", think, self._tell_hints, self._tell_no_hints)
 
     def _tell_hints(self, told: dict[str, Any]) -> None:
         match = self.match
         if match is not None and self._moment(match).items() <= told.items():
             self._advise("hints", told)
 
+    @handles("review", needs=(MATCH, OVER))
     def _on_review(self, message: Message) -> None:
         match = self._known_match()
-        if not match.over:
-            raise MatchError(self._words.say("review-running"), "review-running")
         if not self.thinker.is_busy_with("review"):
             self._tell_review({"done": 0, "of": len(match.steps)})
             self.thinker.begin("review", partial(self._review, match), self._tell_review, self._tell_no_review)
@@ -102,14 +113,11 @@ class Advising(Part):
     def _tell_review(self, told: dict[str, Any]) -> None:
         self._advise("review", {"over": False, "turns": [], "rounds": [], "chances": [], **told})
 
+    @handles("whatif", needs=(MATCH, SHOWN, PLAYED_ON))
     def _on_what_if(self, message: Message) -> None:
         """Bots play on from the position that is shown: for whoever decides there, or for all once the game is over."""
         match = self._known_match()
         moment = self._moment(match)
-        if (message.get("revision"), message.get("step")) != (moment["revision"], moment["step"]):
-            return
-        if moment["seat"] is None and not (match.over and moment["step"] < len(match.steps)):
-            raise MatchError(self._words.say("what-if-not-yours"), "what-if-not-yours")
         if not self.thinker.is_busy_with("whatif"):
             self._tell_what_if(moment, {"done": 0, "of": 1})
             self.thinker.begin(

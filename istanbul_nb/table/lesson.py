@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from istanbul_nb.core import Legal
 from istanbul_nb.learn.lesson import Course, Lesson, Step, Text, told
 from istanbul_nb.learn.progress import Progress, progress_of
 from istanbul_nb.learn.reading import course_called, lesson_called
 from istanbul_nb.learn.sitting import Sitting
+from istanbul_nb.table.gate import ACT, MATCH, NEVER, NOW, PRESENT, Message, Need, handles
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import Message
-from istanbul_nb.trouble import MatchError
+
+OTHER_GAME = Need(lambda at, message: False, "lesson-other-game")  # no other match comes to the table of a lesson
+ENDED = Need(lambda at, message: at.match.over)  # the page of a lesson offers it below the end of a whole game only
 
 
 class Classroom(Table):
     """A table at which the lessons of a course are taken, one after the other, or one lesson alone."""
+
+    also_needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {
+        **dict.fromkeys(("again", "load", "resume", "start"), (OTHER_GAME,)),
+        **dict.fromkeys(("copy", "save"), (ENDED,)),
+        "hints": (NEVER,),
+    }
 
     def __init__(
         self,
@@ -160,18 +168,11 @@ class Classroom(Table):
 
     # What the learner does
 
-    def _handlers(self) -> dict[str, Callable[[Message], None]]:
-        return super()._handlers() | {"lesson": self._on_lesson, "do": self._on_attempt, "why": self._on_attempt}
-
+    @handles("do", "why", needs=(ACT, MATCH, PRESENT, NOW))
     def _on_attempt(self, message: Message) -> None:
         """Whatever is clicked, lit or not, is an attempt at the task."""
-        act, match = message.get("act"), self._known_match()
-        if not isinstance(act, str) or self.step is not None:
-            return
-        if message.get("revision") != match.revision:
-            raise MatchError(self._words.say("stale", revision=match.revision), "stale")
-        with match.lock:
-            self.sitting.attempt(act)
+        with self._known_match().lock:
+            self.sitting.attempt(message["act"])
         self._refresh()
 
     def _let_bot_think(self) -> None:
@@ -185,6 +186,7 @@ class Classroom(Table):
         super()._on_undo(message)
         self.sitting.answer = None
 
+    @handles("lesson", needs=(MATCH,))
     def _on_lesson(self, message: Message) -> None:
         what, sitting = message.get("what"), self.sitting
         self._over = False

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 from istanbul_nb import shelf
 from istanbul_nb.match import Match
 from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.table.advising import Advising
+from istanbul_nb.table.gate import COVERED, MATCH, PANEL, Message, handles, has_text
+from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.start import begin, start_panel
-from istanbul_nb.table.widget import Message, still_board
+from istanbul_nb.table.widget import still_board
 from istanbul_nb.words import Words
 
 
@@ -85,17 +86,6 @@ class Table(Advising):
         self._opened = None
         super().show(match)
 
-    def _handlers(self) -> dict[str, Callable[[Message], None]]:
-        return super()._handlers() | {
-            "open": self._on_open,
-            "save": self._on_save,
-            "load": self._on_load,
-            "resume": self._on_resume,
-            "copy": self._on_copy,
-            "start": self._on_start,
-            "again": lambda message: self.show_start(),
-        }
-
     def _set_language(self, language: str) -> None:
         if self.match is not None:
             self.match.language = language
@@ -105,36 +95,50 @@ class Table(Advising):
             self._speak()
             self.start = start_panel(self._words)
 
+    @handles("open", needs=(MATCH, COVERED))
     def _on_open(self, message: Message) -> None:
         """The person who is asked has taken the screen."""
-        if self.cover() is not None and message.get("seat") == self.cover():
-            self._opened = self.cover()
-            self._refresh()
+        self._opened = self.cover()
+        self._refresh()
 
+    @handles("save", needs=(MATCH,))
     def _on_save(self, message: Message) -> None:
         name = message.get("name")
         path = shelf.save_as(self._known_match(), name if isinstance(name, str) else "")
         self.send({"kind": "told", "text": self._words.say("text-saved", path=str(path))})
 
+    @handles("load", needs=(has_text("text"),))
     def _on_load(self, message: Message) -> None:
         """A match from its text, which a person pasted or chose as a file."""
-        self._go_on_with(Match.from_text(str(message.get("text", "")), self._words.language))
+        self._go_on_with(Match.from_text(message["text"], self._words.language))
 
+    @handles("resume", needs=(PANEL, has_text("path")))
     def _on_resume(self, message: Message) -> None:
         """One of the matches that kept themselves, by the name of its file."""
-        self.show(shelf.resume_kept(str(message.get("path")), self._words.language))
+        self.show(shelf.resume_kept(message["path"], self._words.language))
 
+    @handles("copy", needs=(MATCH,))
     def _on_copy(self, message: Message) -> None:
         """The whole record of a finished game; of a running one only what everybody may know."""
-        match = self._known_match()
-        told = [line["text"] for line in self._log() if line["text"]]
-        text = match.text() if match.over else "\n".join([match.picture(), "", *told])
-        self.send({"kind": "copy", "text": text})
+        self.send({"kind": "copy", "text": public_text(self._known_match())})
 
+    @handles("start", needs=(PANEL,))
     def _on_start(self, message: Message) -> None:
         self._go_on_with(begin(message.get("seats"), message.get("options"), self._words))
+
+    @handles("again")
+    def _on_again(self, message: Message) -> None:
+        self.show_start()
 
     def _go_on_with(self, match: Match) -> None:
         if self._autosave:
             match.keep_in(fresh_autosave(match.game.info.id))
         self.show(match)
+
+
+def public_text(match: Match) -> str:
+    """Return what can be copied of a match: its record, or while it runs the table and the log that everybody knows."""
+    if match.over:
+        return match.text()
+    told = [line["text"] for line in Window(match, match.words).log() if line["text"]]
+    return "\n".join([match.picture(), "", *told])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pathlib
 import warnings
-from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
@@ -15,6 +14,7 @@ from istanbul_nb.core import Action, Refusal, Refused, Unreadable
 from istanbul_nb.match import AskedBot, Match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.table.faces import face_of
+from istanbul_nb.table.gate import ACTING, DECIDES, MATCH, NOW, PRESENT, Gated, Message, handles, pass_message
 from istanbul_nb.table.nothing import marked
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
@@ -27,7 +27,6 @@ from istanbul_nb.words import Words
 STATIC = pathlib.Path(__file__).parent / "static"
 PACES = (0.0, 0.5, 1.0, 2.0)
 FOLLOWED = ["revision", "language"]
-Message = Mapping[str, Any]
 
 
 @cache
@@ -37,7 +36,7 @@ def front_end(game: str) -> dict[str, str]:
     return {name: (STATIC / f"{game}.{ending}").read_text(encoding="utf-8") for name, ending in endings.items()}
 
 
-class Part(anywidget.AnyWidget):
+class Part(Gated, anywidget.AnyWidget):
     """A part of the table that shows a match. Several parts of one match stay in step."""
 
     _esm = Unicode(help="the front end of the game that is shown").tag(sync=True)
@@ -161,13 +160,13 @@ class Part(anywidget.AnyWidget):
 
     # What the browser says
 
+    def accepts(self, name: str, value: Any) -> bool:
+        """Return whether a page may set a trait so: how long things take, within what it offers."""
+        return name == "pace" and type(value) in (int, float) and PACES[0] <= value <= PACES[-1]
+
     def _receive(self, widget: Any, content: Any, buffers: Any) -> None:
-        kind = content.get("kind") if isinstance(content, dict) else None
-        handle = self._handlers().get(kind) if isinstance(kind, str) else None
-        if handle is None:
-            return
         try:
-            handle(content)
+            pass_message(self, content)
         except NotAllowed as error:
             self._refuse(error.refusal, str(content.get("act", "")))
         except BadSave as error:
@@ -180,27 +179,11 @@ class Part(anywidget.AnyWidget):
             name = str(content.get("name", ""))
             self._tell_refused(self._words.say("text-not-saved", path=name, problem=error.strerror or str(error)))
 
-    def _handlers(self) -> dict[str, Callable[[Message], None]]:
-        return {
-            "do": self._on_do,
-            "why": self._on_why,
-            "undo": self._on_undo,
-            "redo": self._on_redo,
-            "look": self._on_look,
-            "bot": self._on_bot,
-            "language": self._on_language,
-            "odds": self._on_odds,
-            "log": lambda message: self.send({"kind": "log", "lines": self._log()}),
-        }
-
-    def _playing(self, message: Message) -> Match:
-        """The match, if this message was meant for its present state and this widget may decide."""
-        match = self._known_match()
-        if message.get("revision") != match.revision:
-            raise MatchError(self._words.say("stale", revision=match.revision), "stale")
-        if not self._may_decide():
-            raise MatchError(self._words.say("not-your-turn", name=self._deciding()), "not-your-turn")
-        return match
+    def say_missing(self, key: str) -> str:
+        """Return the sentence for a message that lacks what it needs."""
+        if self.match is None:
+            return self._words.say(key)
+        return self._words.say(key, name=self._deciding(), revision=self.match.revision)
 
     def _known_match(self) -> Match:
         if self.match is None:
@@ -211,8 +194,8 @@ class Part(anywidget.AnyWidget):
         match = self._known_match()
         return match.names[match.turn["seat"] if match.actor is None else match.actor]
 
-    def _may_decide(self) -> bool:
-        """Whether the seat that is asked may be answered for here."""
+    def may_decide(self) -> bool:
+        """Return whether the seat that is asked may be answered for here."""
         match = self._known_match()
         if match.actor is None:
             return True
@@ -221,59 +204,47 @@ class Part(anywidget.AnyWidget):
         eyes = self.eyes()
         return eyes == match.actor or (eyes is None and self.answers and self.cover() is None)
 
-    def _check_hand(self, act: str) -> None:
-        """Whoever is shown no hand is not told either, by a refusal, what is in it."""
+    def sees_cards_of(self, act: str) -> bool:
+        """Return whether what an action names is in sight: no refusal and no odds tell what is in a hand."""
         try:
-            tells = face_of(self._words.game).tells_a_card(Action.parse(act))
+            return self.eyes() is not None or not face_of(self._words.game).tells_a_card(Action.parse(act))
         except Unreadable:
-            return
-        if tells and self.eyes() is None:
-            raise MatchError(self._words.say("told-no-hand", name=self._deciding()), "told-no-hand")
+            return True
 
+    @handles("do", needs=ACTING)
     def _on_do(self, message: Message) -> None:
-        act, seat = message.get("act"), message.get("seat")
-        if not isinstance(act, str):
-            return
-        match = self._playing(message)
-        self._check_hand(act)
-        match.do(act, seat=seat if type(seat) is int else None, revision=message["revision"])
+        seat = message.get("seat")
+        seat = seat if type(seat) is int else None
+        self._known_match().do(message["act"], seat=seat, revision=message["revision"])
 
+    @handles("undo", needs=(MATCH, NOW, PRESENT, DECIDES))
     def _on_undo(self, message: Message) -> None:
-        with self._known_match().lock:
-            self._playing(message).undo()
+        self._known_match().undo()
 
+    @handles("redo", needs=(MATCH, NOW, PRESENT, DECIDES))
     def _on_redo(self, message: Message) -> None:
-        with self._known_match().lock:
-            self._playing(message).redo()
+        self._known_match().redo()
 
+    @handles("why", needs=ACTING)
     def _on_why(self, message: Message) -> None:
-        act, match = message.get("act"), self._known_match()
-        if not isinstance(act, str):
-            return
-        if self.step is not None:
-            self._tell_refused(self._words.say("undo-looking"), act)
-        elif not self._may_decide():
-            self._tell_refused(self._words.say("not-your-turn", name=self._deciding()), act)
+        act = message["act"]
+        try:
+            refusal = self._known_match().why_not(Action.parse(act))
+        except Unreadable as error:
+            self._tell_refused(self._words.say("unreadable-action", text=error.text), act)
         else:
-            self._check_hand(act)
-            try:
-                refusal = match.why_not(Action.parse(act))
-            except Unreadable as error:
-                self._tell_refused(self._words.say("unreadable-action", text=error.text), act)
-            else:
-                if refusal is not None:
-                    self._refuse(refusal, act)
+            if refusal is not None:
+                self._refuse(refusal, act)
 
+    @handles("look", needs=(MATCH,))
     def _on_look(self, message: Message) -> None:
         step, match = message.get("step"), self._known_match()
         now = type(step) is not int or not 0 <= step < len(match.steps)
         self.step = None if now else step
 
+    @handles("bot", needs=(MATCH, NOW, PRESENT), quiet=True)
     def _on_bot(self, message: Message) -> None:
         """A page asks for the move of a bot; several pages may ask for the same one."""
-        match = self._known_match()
-        if message.get("revision") != match.revision or self.step is not None:
-            return
         self._hurried = self._hurried or message.get("all") is True
         self._let_bot_think()
 
@@ -297,24 +268,27 @@ class Part(anywidget.AnyWidget):
         problem = str(error) if isinstance(error, (MatchError, Refused)) else f"{type(error).__name__}: {error}"
         self._tell_refused(self._words.say("told-bot-failed", name=self._deciding(), problem=problem))
 
+    @handles("language")
     def _on_language(self, message: Message) -> None:
         language = message.get("language")
         if isinstance(language, str) and language in dict(self.words["languages"]):
             self._set_language(language)
 
+    @handles("odds", needs=ACTING, quiet=True)
     def _on_odds(self, message: Message) -> None:
         """What a roll would make possible, for a table that shows it."""
-        act, match = message.get("act"), self._known_match()
-        if not isinstance(act, str) or message.get("revision") != match.revision or self.step is not None:
-            return
+        act, match = message["act"], self._known_match()
         try:
             action = Action.parse(act)
         except Unreadable:
             return
-        if action in match.legal and self._may_decide():
-            view = match.view_of(self.eyes())
-            odds = face_of(self._words.game).odds(view, action)
+        if action in match.legal:
+            odds = face_of(self._words.game).odds(match.view_of(self.eyes()), action)
             self.send({"kind": "odds", "act": act, "revision": match.revision, "odds": odds})
+
+    @handles("log")
+    def _on_log(self, message: Message) -> None:
+        self.send({"kind": "log", "lines": self._log()})
 
     def _set_language(self, language: str) -> None:
         self._known_match().language = language

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from istanbul_nb.match import Match
+from istanbul_nb.table.gate import Message, handles
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import Message, Part
+from istanbul_nb.table.widget import Part
 from tests.browser import scenes_dice, scenes_sultan
 from tests.browser.lesson_texts import COURSES, LESSONS
 from tests.browser.moments import NAMES, finished, laid, moment
@@ -54,9 +55,7 @@ class Taught(Table):
             asked = {} if now["task"] and not now["done"] else {"ask": None}  # there is nothing to do at the table
             self.snap = {**self.snap, **asked, "lesson": dict(now)}
 
-    def _handlers(self) -> dict[str, Callable[[Message], None]]:
-        return super()._handlers() | {"lesson": self._on_lesson, "do": self._on_lesson, "why": self._on_lesson}
-
+    @handles("lesson", "do", "why")
     def _on_lesson(self, message: Message) -> None:
         self.asked.append(dict(message))
         if len(self.lessons) > 1:

@@ -5,6 +5,7 @@ lesson-alone = A lesson
 lesson-go-on = This step is done. Press “Next” to go on.
 lesson-wait = The others are playing. In a moment it is your turn again.
 lesson-elsewhere = The rules allow that, but it is not what this step asks for.
+lesson-other-game = This table belongs to a lesson and takes no other game. “Start over” begins the step anew; play() opens a table for a game.
 lesson-well-done = Well done!
 lesson-puzzle-best = Done in { $turns } { $turns ->
     [one] turn

@@ -1,0 +1,67 @@
+"""Every widget of the package, found by walking its modules, and one of each to try things at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import Any
+
+import ipywidgets
+
+import istanbul_nb
+from istanbul_nb.match import Match
+from istanbul_nb.rules.book import Rulebook, RulebookPage
+from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
+from istanbul_nb.table.advising import Advising
+from istanbul_nb.table.lesson import Classroom, lesson
+from istanbul_nb.table.widget import Part
+
+ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
+    "part": (Part, Part),
+    "adviser": (Advising, Advising),
+    "table for all": (Table, Table),
+    "table of a seat": (Table, lambda match: Table(match, seat=0)),
+    "table of another seat": (Table, lambda match: Table(match, seat=1)),
+    "start panel": (Table, lambda match: Table(game=match.game.info.id, autosave=False)),
+    "board": (Board, Board),
+    "cart": (Cart, lambda match: Cart(match, 1)),
+    "hand": (Hand, lambda match: Hand(match, 1)),
+    "log": (Log, Log),
+    "dice": (Dice, Dice),
+    "lesson": (Classroom, lambda match: lesson("istanbul/moving")),
+    "rulebook": (Rulebook, lambda match: Rulebook(match.game.info.id)),
+    "rulebook page": (RulebookPage, lambda match: Rulebook(match.game.info.id).page),
+}
+
+
+@cache
+def widget_classes() -> list[type]:
+    """Return every class of widgets that the package defines."""
+    for module in walk_packages(istanbul_nb.__path__, "istanbul_nb."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+    every = {each for each in _below(ipywidgets.Widget) if each.__module__.startswith("istanbul_nb.")}
+    return sorted(every, key=lambda each: each.__qualname__)
+
+
+def _below(base: type) -> Iterator[type]:
+    for each in base.__subclasses__():
+        yield each
+        yield from _below(each)
+
+
+class Wire:
+    """The comm of a widget: what a page says goes in, what the kernel says is kept."""
+
+    def __init__(self, widget: Any) -> None:
+        self.widget = widget
+        self.sent: list[dict[str, Any]] = []
+        widget._send = lambda message, buffers=None: self.sent.append(message)
+
+    def say(self, method: str, **facts: Any) -> list[dict[str, Any]]:
+        """Send something of the protocol of widgets; return what is answered."""
+        before = len(self.sent)
+        self.widget._handle_msg({"content": {"data": {"method": method, **facts}}, "buffers": []})
+        return self.sent[before:]
