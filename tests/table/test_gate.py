@@ -17,7 +17,7 @@ from tests.match.playing import finished, played
 from tests.table.asking import Page
 from tests.table.widgets import ROLES, Wire, widget_classes
 
-HOSTILE = [
+HOSTILE: list[Any] = [
     *(None, True, False, 0, 1, -1, 2, 3.5, float("nan"), float("inf"), -float("inf"), 10**400),
     *("", "x", "ru", "table", "IPY_MODEL_0", "ist.move.steps", "\x00" * 50),
     *([], [1], {}, {"revision": 1, "hand": ["lira"]}, {"x": {"y": [None]}}),
@@ -28,7 +28,7 @@ def is_allowed(name: str, value: Any) -> bool:
     """Return whether a page may set a trait so, written down a second time."""
     if name == "pace":
         return type(value) in (int, float) and value in (0, 1, 2)
-    allowed = {"hints": [True, False], "language": ["ru"], "rule": ["", "ist.move.steps"]}
+    allowed: dict[str, list[Any]] = {"hints": [True, False], "language": ["ru"], "rule": ["", "ist.move.steps"]}
     return any(value is each or (value == each and isinstance(each, str)) for each in allowed.get(name, ()))
 
 

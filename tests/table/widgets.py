@@ -42,7 +42,8 @@ def widget_classes() -> list[type]:
     for module in walk_packages(istanbul_nb.__path__, "istanbul_nb."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
-    every = {each for each in _below(ipywidgets.Widget) if each.__module__.startswith("istanbul_nb.")}
+    base: type = ipywidgets.Widget
+    every = {each for each in _below(base) if each.__module__.startswith("istanbul_nb.")}
     return sorted(every, key=lambda each: each.__qualname__)
 
 
