@@ -37,20 +37,20 @@ ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
 
 
 @cache
-def widget_classes() -> list[type]:
+def widget_classes() -> list[type[Any]]:
     """Return every class of widgets that the package defines."""
     for module in walk_packages(istanbul_nb.__path__, "istanbul_nb."):
         if not module.name.endswith("__main__"):
             import_module(module.name)
-    base: type = ipywidgets.Widget
-    every = {each for each in _below(base) if each.__module__.startswith("istanbul_nb.")}
-    return sorted(every, key=lambda each: each.__qualname__)
+    ours = {each.__qualname__: each for each in below(ipywidgets.Widget) if each.__module__.startswith("istanbul_nb.")}
+    return [ours[name] for name in sorted(ours)]
 
 
-def _below(base: type) -> Iterator[type]:
+def below(base: Any) -> Iterator[type[Any]]:
+    """Return every class that is derived from one."""
     for each in base.__subclasses__():
         yield each
-        yield from _below(each)
+        yield from below(each)
 
 
 class Wire:
