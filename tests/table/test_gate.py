@@ -75,7 +75,6 @@ def bidding() -> Match:
     return match
 
 
-@pytest.mark.rule("sultan.secret")
 @pytest.mark.parametrize("kind", ["odds", "why", "do"])
 def test_a_public_board_tells_no_hand_however_it_is_asked(kind: str) -> None:
     match = bidding()
@@ -88,7 +87,6 @@ def test_a_public_board_tells_no_hand_however_it_is_asked(kind: str) -> None:
     assert match.decision["what"][0] == "bid"
 
 
-@pytest.mark.rule("sultan.secret")
 def test_odds_answer_nobody_who_may_not_decide() -> None:
     match = bidding()
     other = (match.actor or 0) + 1
@@ -183,7 +181,6 @@ def test_nonsense_of_the_protocol_is_dropped(role: str) -> None:
 # What is copied, and lessons
 
 
-@pytest.mark.rule("sultan.secret")
 def test_a_copy_of_a_running_game_is_what_everybody_knows_whoever_copies() -> None:
     match = bidding()
     match.do(match.legal[0])
