@@ -195,6 +195,8 @@ class Match(Record):
             raise self._error("not-your-turn", name=self.names[self.actor])
 
     def _do(self, action: Action, chance: Chance, redone: bool = False) -> None:
+        if len(self.steps) >= saves.LONGEST:
+            raise self._error("match-long", steps=saves.LONGEST)
         seat, state, fork = self.actor, self.game.copy(self._state), self._saved.fork
         chance.take()
         try:

@@ -16,12 +16,13 @@ from istanbul_nb.games.istanbul.places.market import NAMES as MARKETS
 from istanbul_nb.games.istanbul.places.market import TABLES
 from istanbul_nb.games.istanbul.places.mosque import NAMES as MOSQUES
 from istanbul_nb.games.istanbul.rules import Rules
-from istanbul_nb.games.istanbul.state import NEUTRAL, OWN, RICHEST, State
+from istanbul_nb.games.istanbul.state import LATEST, NEUTRAL, OWN, RICHEST, State
 from istanbul_nb.games.istanbul.turn import merchants_met
 
 NESTED = (dict, list)
 WALKERS = ("merchant", "companion")
 AFTER_PAYING = ("act", "meet", "after", "double")
+MOST_DECISIONS = 250  # at once: two dice bring a choice for each of up to 99 goods, over some other decisions
 ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
 
 
@@ -195,7 +196,7 @@ def _read_turn(state: State, root: Reader) -> None:
     rules, turn = state.rules, root["turn"]
     state.turn = state.seat = turn["seat"].number(0, rules.players - 1)
     state.first = turn["first"].number(0, rules.players - 1)
-    state.round = turn["round"].number(1, RICHEST)
+    state.round = turn["round"].number(1, LATEST)
     figures = {figure.name: index for index, figure in enumerate(rules.figures)}
     state.met = _mask(turn["met"], turn["met"].names(figures))
     state.yellow = turn["yellow"].flag()
@@ -214,15 +215,17 @@ def _read_turn(state: State, root: Reader) -> None:
         standing |= part.spots(state)
     if state.spot and state.spot != standing.get(state.walker):
         raise turn["spot"].fail("decisions-table")
-    _read_frames(state, root["decisions"].items())
+    _read_frames(state, root["decisions"])
     _check_frames(state, root["decisions"])
 
 
-def _read_frames(state: State, written: list[Reader]) -> None:
+def _read_frames(state: State, written: Reader) -> None:
     """From the bottom of the stack up; a frame may look at those below it."""
-    decisions = state.rules.decisions
+    decisions, frames = state.rules.decisions, written.items()
+    if len(frames) > MOST_DECISIONS:
+        raise written.fail("decisions-many", most=MOST_DECISIONS)
     state.frames = []
-    for frame in written:
+    for frame in frames:
         name, *_ = frame.items() or [frame]
         if not isinstance(name.value, str) or name.value not in decisions:
             raise name.fail("not-decision")

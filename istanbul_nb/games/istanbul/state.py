@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 Frame = tuple[Any, ...]  # the name of a decision, then the facts that it needs
 OWN, NEUTRAL = 1, 0
-RICHEST = 10**6  # nobody ever has more of anything
+RICHEST = 10_000  # nobody ever has more of anything
+LATEST = 10**6  # no game lasts for more rounds
 
 
 class State:

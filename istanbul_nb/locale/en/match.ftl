@@ -5,6 +5,7 @@ seed-number = The seed of the dice must be a whole number, not “{ $seed }”. 
 step-range = The match has { $steps } steps, so there is no step { $step }. Choose one from 0 to { $steps }.
 autosave-full = The match could not be kept in “{ $path }”: { $problem }. You can play on; save it somewhere else.
 
+match-long = This match has { $steps } steps, and no file can hold more. Start a new match.
 game-unknown = There is no game “{ $game }” here. Choose one of these: { $games }.
 names-list = Names are a list, like ["Anna", "Boris"]. Put the names in brackets, each in quotes.
 seat-range = There is no seat “{ $seat }”. Seats are counted from 0 to { $most }.
@@ -56,6 +57,7 @@ state-options = At { $where } the options do not work. { $problem }
 state-layout-twice = At { $where } every place should be named exactly once.
 state-demand-seen = At { $where } there should be at least one demand tile, and none twice.
 state-fountain-assistant = At { $where } an assistant lies at the Fountain, where none can be left.
+state-decisions-many = At { $where } there are too many decisions at once; the most is { $most }.
 state-decisions-order = At { $where } there should be a pause of the turn, then what it led to.
 state-decisions-over = At { $where } the game should be over exactly when nothing is left to decide.
 state-decisions-early = At { $where } the game is over or nearly so, but nobody has enough rubies.

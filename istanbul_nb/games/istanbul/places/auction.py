@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.effects import draw_card, gain_good, pay_lira
@@ -39,10 +39,18 @@ class OpenAuction(Choice):
         return Refusal(self.rule, "malformed", {"action": str(action)})
 
 
-@lru_cache(maxsize=4096)
 def bids(least: int, most: int) -> tuple[Action, ...]:
     """Every bid from one number to another."""
-    return tuple(Action("bid", (number,)) for number in range(least, most + 1))
+    return (_usual_bids() if most <= RICHEST else _bids(most))[least - 1 : most]
+
+
+@cache
+def _usual_bids() -> tuple[Action, ...]:
+    return _bids(RICHEST)
+
+
+def _bids(most: int) -> tuple[Action, ...]:
+    return tuple(Action("bid", (number,)) for number in range(1, most + 1))
 
 
 class Bidding(Decision):

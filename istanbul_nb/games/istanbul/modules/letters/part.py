@@ -6,7 +6,7 @@ from typing import Any
 
 from istanbul_nb.core import Chance, Reader
 from istanbul_nb.games.istanbul.rules import Part, Rules
-from istanbul_nb.games.istanbul.state import RICHEST, State
+from istanbul_nb.games.istanbul.state import LATEST, State
 
 GENERAL, OWN = 0, -1  # a companion who is not on the board: in the general supply, in his owner's
 NOBODY = -1
@@ -119,7 +119,7 @@ class LettersPart(Part):
         letters.kiosk = _mask(reader["kiosk"])
         letters.kiosk_discard = _mask(reader["kiosk_discard"])
         letters.society = reader["society"].number(0, len(rules.table("society_lira")))
-        letters.doubled = reader["doubled"].numbers(0, RICHEST, players)
+        letters.doubled = reader["doubled"].numbers(0, LATEST, players)
         followed = reader["followed"].numbers(0, players - 1)
         if len(followed) > 1:
             raise reader["followed"].fail("length", length=1)
