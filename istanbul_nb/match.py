@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from traitlets import HasTraits
 
 from istanbul_nb import saves, storage
+from istanbul_nb.autosave import Autosave
 from istanbul_nb.bots import BOTS, bot_called
 from istanbul_nb.core import (
     Action,
@@ -96,7 +97,7 @@ class Match(Record):
         seats, setup = self._seats(rules, start, names), chance.take()
         self._take_over(Saved(rules, plain(options), seats, seed, chance.counter, setup, start, rules.copy(start)))
         if autosave is not False:
-            self.saved_to = storage.fresh_autosave(game) if autosave is True else Path(autosave)
+            self._autosave = Autosave(None if autosave is True else Path(autosave), game)
         self._show()
 
     @classmethod
@@ -286,8 +287,7 @@ class Match(Record):
             if bot is not None and not callable(bot):
                 raise self._error("bot-unknown", bot=str(bot)[:40], bots=", ".join(BOTS))
             place.bot, place.missing = bot, None
-            if self.saved_to is not None:
-                self._keep()
+            self._keep()
 
     def rehearse(self, answers: Sequence[Answer]) -> None:
         """Let dice and decks answer these first, wherever they can; a lesson is the same for everyone."""

@@ -10,7 +10,8 @@ from typing import Any
 from traitlets import Any as AnyTrait
 from traitlets import Dict, Enum, HasTraits, Int, Tuple, observe
 
-from istanbul_nb import storage
+from istanbul_nb import visitor
+from istanbul_nb.autosave import Autosave, NotKept
 from istanbul_nb.core import Game
 from istanbul_nb.saves import Saved
 from istanbul_nb.trouble import MatchError
@@ -29,6 +30,7 @@ class Shown(HasTraits):
     revision = Int(read_only=True, help="counts every change, undo included")
     language = Enum(LANGUAGES, "en", help="the language of sentences")
     saved_to = AnyTrait(None, allow_none=True, help="the file in which the match is kept after every action")
+    notice = Dict(read_only=True, help="what there is to say about keeping the match; empty where all is well")
 
     game: Game[Any]
     _saved: Saved
@@ -37,6 +39,7 @@ class Shown(HasTraits):
         self._public: list[dict[str, Any]] = []  # the log
         self._told = 0  # how much of it has been told as news
         self._showing = self._changed = False
+        self._autosave: Autosave | None = None
         self.words = Words(language)
         self.language = language
 
@@ -63,8 +66,7 @@ class Shown(HasTraits):
                 self._set_traits()
         finally:
             self._showing = False
-            if self.saved_to is not None:
-                self._keep()
+            self._keep()
 
     def _set_traits(self) -> None:
         state = self._saved.state
@@ -82,17 +84,54 @@ class Shown(HasTraits):
             self.set_trait("standings", () if hidden else tuple(self.game.standings(state)))
             self.set_trait("revision", self.revision + 1)
 
-    def keep_in(self, path: Path) -> None:
-        """Keep the match in a file, now and after every action."""
-        self.saved_to = path
+    def keep_in(self, path: Path | None = None) -> None:
+        """Keep the match in a file, now and after every action: a given one, or one of its own in the usual folder."""
+        self._autosave = Autosave(path, self.game.info.id)
         self._keep()
 
+    def keep_on(self, autosave: Autosave) -> None:
+        """Keep the match in a file from which it was read; a copy is written at once."""
+        self._autosave = autosave
+        self.saved_to = autosave.path
+        if autosave.copied is not None:
+            self._keep()
+
+    def let_go(self) -> None:
+        """Let others go on with the file of the match; should it be played on here, it is kept on here."""
+        if self._autosave is not None:
+            self._autosave.release()
+
+    @observe("saved_to")
+    def _follow_saved_to(self, change: Mapping[str, Any]) -> None:
+        """Keep the match where somebody says, from the next action on, or no longer."""
+        path = change["new"]
+        if path is None and self._autosave is not None and self._autosave.has_failed:
+            return  # nothing but a report; it is tried again
+        if path is None or self._autosave is None or Path(path) != self._autosave.path:
+            self._autosave = None if path is None else Autosave(Path(path), self.game.info.id)
+
     def _keep(self) -> None:
-        """Autosave; a disk that does not take it stops nobody from playing, but is told once."""
-        try:
-            self.saved_to.parent.mkdir(parents=True, exist_ok=True)
-            storage.write_file(self.saved_to, self.text())
-        except OSError as error:
-            problem = error.strerror or type(error).__name__
-            warnings.warn(self.words.say("autosave-full", path=str(self.saved_to), problem=problem), stacklevel=2)
-            self.saved_to = None
+        """Write the match to its file; a disk that does not take it stops nobody from playing."""
+        autosave = self._autosave
+        if autosave is None:
+            return
+        autosave.write(self.text())
+        if autosave.path is None:
+            visitor.VISITOR.when_known(self._keep)
+            return
+        self.saved_to = None if autosave.has_failed else autosave.path
+        self._tell(autosave)
+
+    def notice_in(self, words: Words) -> str:
+        """Return what there is to say about keeping the match, as a sentence; empty where all is well."""
+        return words.say(self.notice["reason"], **self.notice["facts"]) if self.notice else ""
+
+    def _tell(self, autosave: Autosave) -> None:
+        """Say what has changed about keeping: to whoever observes, and as a warning."""
+        notice = autosave.notice
+        told = {} if notice is None else notice._asdict()
+        if told == self.notice:
+            return
+        self.set_trait("notice", told)
+        if notice is not None:
+            warnings.warn(self.words.say(notice.reason, **notice.facts), NotKept, stacklevel=2)

@@ -31,6 +31,8 @@ const later = async () => {
 // The rulebook is a page of its own.
 const bookModule = { ...code, entryPoints: ['src/rulebook/index.tsx'], outfile: `${out}/rulebook.js` }
 const bookStyle = { ...common, entryPoints: ['src/rulebook/style.css'], outfile: `${out}/rulebook.css` }
+// Who looks at the page.
+const visitor = { ...code, inject: [], entryPoints: ['src/visitor.ts'], outfile: `${out}/visitor.js` }
 const style = (game) => ({ ...common, entryPoints: [`src/games/${game}/style.css`], outfile: `${out}/${game}.css` })
 
 // The two values of light-dark(), or the one of any other token.
@@ -74,7 +76,7 @@ await mkdir(out, { recursive: true })
 await writeJson('symbols.json', await symbols())
 await writeJson('tokens.json', await tokens())
 if (process.argv.includes('--watch')) {
-  for (const options of [await later(), bookModule, bookStyle, ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
+  for (const options of [await later(), visitor, bookModule, bookStyle, ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
 } else {
   for (const [name, code, css] of [...games.map((game) => [game, module(game), style(game)]), ['rulebook', bookModule, bookStyle]]) {
     await Promise.all([build(code), build(css)])
@@ -83,5 +85,6 @@ if (process.argv.includes('--watch')) {
     console.log(`${name}.js ${sizes[0]}, ${name}.css ${sizes[1]} bytes`)
   }
   await build(await later())
+  await build(visitor)
   console.log(`hints.js ${(await readFile(`${out}/hints.js`)).length} bytes`)
 }

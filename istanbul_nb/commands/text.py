@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import warnings
 from contextlib import suppress
 from typing import Any
 
@@ -30,6 +31,7 @@ def add(commands: Any) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Play until the game is over or somebody leaves."""
+    from istanbul_nb.autosave import NotKept
     from istanbul_nb.saves import BadSave
     from istanbul_nb.terminal import Console, Session, loaded, play_in_terminal
     from istanbul_nb.trouble import MatchError
@@ -37,6 +39,7 @@ def run(parsed: argparse.Namespace) -> int:
 
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys work at the prompt)
+    warnings.simplefilter("ignore", NotKept)  # the session tells it in its own words
     console = Console(Words(parsed.language, parsed.game))
     names = parsed.names.split(",") if parsed.names else None
     try:

@@ -8,7 +8,6 @@ from typing import Any
 from istanbul_nb.bots import USUAL
 from istanbul_nb.games import GAMES
 from istanbul_nb.match import Match
-from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.table.start import Decider, seat_bots
 from istanbul_nb.table.table import Table
 from istanbul_nb.trouble import MatchError
@@ -49,7 +48,7 @@ def play(
     new = Match(what, names=names, seed=seed, language=language, **options)
     seat_bots(new, _deciders(bots, strength, new))
     if autosave:
-        new.keep_in(fresh_autosave(new.game.info.id))
+        new.keep_in()
     return Table(new, seat=seat, pace=pace, autosave=autosave, hints=hints)
 
 

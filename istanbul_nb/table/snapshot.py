@@ -14,6 +14,11 @@ from istanbul_nb.words import Words
 HISTORY = 400  # so many steps of the log are told at once, the newest ones
 
 
+def standing_note(text: str) -> dict[str, str]:
+    """Return a note that stands on the page as long as the snapshot holds it, in the form of a message."""
+    return {"kind": "refused", "text": text, "rule": "", "act": ""}
+
+
 @dataclass(frozen=True)
 class Window:
     """A match through a pair of eyes (`None`: everybody's), now or before a step of its history.
@@ -60,6 +65,8 @@ class Window:
                 "branch": None if match.branch_of is None else say("told-branch", step=match.branch_of),
                 **self._news(view if now else None),
             }
+            if match.notice:
+                shown["note"] = standing_note(match.notice_in(self.words))
             if now:
                 shown |= self._now(view)
         return shown

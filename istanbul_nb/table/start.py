@@ -29,12 +29,20 @@ def start_panel(words: Words) -> dict[str, Any]:
         "strength": USUAL,
         "strengths": [[words.say(f"bot-{bot}"), words.say(f"bot-{bot}.about")] for bot in BOTS],
         "names": [words.say(f"seat-{colour}.title") for colour in info.seats],
-        "saved": [
-            {"path": kept.file, "label": words.say("start-kept", names=", ".join(kept.names), steps=kept.steps)}
-            for kept in shelf.kept(OFFERED, words.game)
-        ],
+        "saved": [offer for game in shelf.unfinished_games(OFFERED, words.game) for offer in _offers(game, words)],
         **face_of(words.game).start(words),
     }
+
+
+def _offers(game: shelf.SavedGame, words: Words) -> list[dict[str, str]]:
+    """Return how one can go on with a match; one that is open elsewhere can be copied or taken over."""
+    label = words.say("start-kept", names=", ".join(game.names), steps=game.steps)
+    if not game.is_open:
+        return [{"path": game.file, "label": label}]
+    return [
+        {"path": game.file, "label": words.say("start-kept-copy", label=label)},
+        {"path": f"{shelf.TAKE_OVER}{game.file}", "label": words.say("start-kept-take-over", label=label)},
+    ]
 
 
 def begin(seats: Any, options: Any, words: Words) -> Match:

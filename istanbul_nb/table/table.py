@@ -5,14 +5,15 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from istanbul_nb import shelf
+from istanbul_nb import shelf, visitor
 from istanbul_nb.match import Match
-from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.gate import COVERED, MATCH, PANEL, Message, handles, has_text
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.start import begin, start_panel
+from istanbul_nb.table.visitor_widget import visitor_widget
 from istanbul_nb.table.widget import still_board
+from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
 
@@ -35,6 +36,8 @@ class Table(Advising):
         self._autosave = autosave
         given = {"language": language, "game": game, "part": "table", "hints": hints, **traits}
         super().__init__(match, seat=seat, pace=pace, **given)
+        if visitor_widget() is not None:
+            visitor.VISITOR.when_known(self.greet_visitor)
         if match is None:
             self.show_start()
 
@@ -46,10 +49,20 @@ class Table(Advising):
         """The start panel, in front of whatever was played."""
         with self.hold_sync():
             self._follow(None)
+            self._let_go()
             self.match = None
             self._speak()
             self.start = start_panel(self._words)
             self.snap = {}
+
+    def greet_visitor(self) -> None:
+        """Offer the visitor's own games, once it is known who they are."""
+        if self.match is None:
+            self.start = start_panel(self._words)
+
+    def _let_go(self) -> None:
+        if self.match is not None:
+            self.match.let_go()
 
     def _still(self) -> dict[str, str]:
         if self.match is None:  # the board as it lies before anybody has sat down
@@ -84,6 +97,8 @@ class Table(Advising):
 
     def show(self, match: Match) -> None:
         self._opened = None
+        if match is not self.match:
+            self._let_go()
         super().show(match)
 
     def _set_language(self, language: str) -> None:
@@ -103,9 +118,15 @@ class Table(Advising):
 
     @handles("save", needs=(MATCH,))
     def _on_save(self, message: Message) -> None:
-        name = message.get("name")
-        path = shelf.save_as(self._known_match(), name if isinstance(name, str) else "")
-        self.send({"kind": "told", "text": self._words.say("text-saved", path=str(path))})
+        """A name is a name: pages choose no folder. A visitor, who has none here, gets the file itself too."""
+        name, match = message.get("name"), self._known_match()
+        try:
+            path = shelf.save_from_page(match, name if isinstance(name, str) else "")
+        except shelf.BadFileName as error:
+            raise MatchError(self._words.say(error.reason), error.reason) from None
+        self.send({"kind": "told", "text": self._words.say("text-saved", path=str(path.name))})
+        if (page := visitor_widget()) is not None:
+            page.send({"kind": "download", "name": path.name, "text": match.text()})
 
     @handles("load", needs=(has_text("text"),))
     def _on_load(self, message: Message) -> None:
@@ -115,7 +136,7 @@ class Table(Advising):
     @handles("resume", needs=(PANEL, has_text("path")))
     def _on_resume(self, message: Message) -> None:
         """One of the matches that kept themselves, by the name of its file."""
-        self.show(shelf.resume_kept(message["path"], self._words.language))
+        self.show(shelf.resume_saved_game(message["path"], self._words.language))
 
     @handles("copy", needs=(MATCH,))
     def _on_copy(self, message: Message) -> None:
@@ -132,7 +153,7 @@ class Table(Advising):
 
     def _go_on_with(self, match: Match) -> None:
         if self._autosave:
-            match.keep_in(fresh_autosave(match.game.info.id))
+            match.keep_in()
         self.show(match)
 
 

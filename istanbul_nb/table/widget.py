@@ -26,7 +26,7 @@ from istanbul_nb.words import Words
 
 STATIC = pathlib.Path(__file__).parent / "static"
 PACES = (0.0, 0.5, 1.0, 2.0)
-FOLLOWED = ["revision", "language"]
+FOLLOWED = ["revision", "language", "notice"]
 
 
 @cache

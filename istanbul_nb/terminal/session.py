@@ -8,7 +8,6 @@ from istanbul_nb.core import Action, Refused, Unreadable
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.shelf import default_file, path_of, save_as
-from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.guides import Guide, guide_of
 from istanbul_nb.terminal.reading import read_rules
@@ -28,7 +27,7 @@ def opened(path: str, language: str, game: str = "istanbul") -> Match:
 def loaded(path: str, language: str, game: str = "istanbul") -> Match:
     """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
     match = opened(path, language, game)
-    match.keep_in(fresh_autosave(match.game.info.id))
+    match.keep_in()
     return match
 
 
@@ -50,6 +49,7 @@ class Session:
         self.person: int | None = people[0] if len(people) == 1 else None
         self.shown: dict[int | None, int] = {}
         self.first = len(match.log)
+        self.noticed = ""
 
     @property
     def words(self) -> Words:
@@ -62,10 +62,13 @@ class Session:
             self.play()
         except (Leave, KeyboardInterrupt):
             self.tell("")
+            self.tell_notice()
             if self.match.saved_to is None:
                 self.console.say("text-leave")
             else:
                 self.console.say("text-bye", path=str(self.match.saved_to))
+        finally:
+            self.match.let_go()
 
     def play(self) -> None:
         """Until nothing is left to decide."""
@@ -91,10 +94,18 @@ class Session:
             self.console.cover()
             self.console.ask(self.words.say("text-pass-screen", name=match.names[match.actor]))
         self.person = match.actor
+        self.tell_notice()
         self.tell_news()
         self.tell("")
         self.tell(picture(match.view_of(match.actor), match.names, match.legal, self.words, self.console.columns))
         self.tell_why_nothing()
+
+    def tell_notice(self) -> None:
+        """What there is to say about keeping the match, once."""
+        said = self.match.notice_in(self.words)
+        if said and said != self.noticed:
+            self.console.explain(said)
+        self.noticed = said
 
     def tell_why_nothing(self) -> None:
         """Where what somebody would do is not possible, the reason."""

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from istanbul_nb.bots import BOTS, USUAL
+from istanbul_nb.file_lock import is_locked
 from istanbul_nb.games import game_of
 from istanbul_nb.match import Match
 from istanbul_nb.names import BadName, clean_name
 from istanbul_nb.saves import BadSave
-from istanbul_nb.shelf import resume
+from istanbul_nb.shelf import latest_autosave, resume
 from istanbul_nb.terminal.console import YES, Console, Leave
 from istanbul_nb.terminal.guides import guide_of
 from istanbul_nb.terminal.session import Session
@@ -32,14 +33,19 @@ def play_in_terminal(console: Console, given: Mapping[str, Any]) -> None:
 
 def last_match(console: Console) -> Match | None:
     """The match of this game that was left last, if it is not over and the player wants to go on with it."""
+    words = console.words
     try:
-        match = resume(language=console.words.language, game=console.words.game)
+        path = latest_autosave(words.game)
+        match = Match.load(path, words.language)
     except BadSave:
         return None
     if match.over or not match.steps:
         return None
-    question = console.words.say("text-resume", names=", ".join(match.names), round=match.turn["round"])
-    return match if console.ask(question).lower() in YES else None
+    question = words.say("text-resume", names=", ".join(match.names), round=match.turn["round"])
+    if console.ask(question).lower() not in YES:
+        return None
+    take_over = is_locked(path) and console.ask(words.say("text-take-over")).lower() in YES
+    return resume(path, words.language, take_over=take_over)
 
 
 def new_match(console: Console, given: Mapping[str, Any]) -> Match:

@@ -17,7 +17,6 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from istanbul_nb.match import Match
 from istanbul_nb.rules.book import RulebookPage
-from istanbul_nb.storage import fresh_autosave
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.table import Table
@@ -300,7 +299,7 @@ def main(folder: Path, names: Sequence[str] = ()) -> int:
     failed = 0
     with sync_playwright() as playwright, TemporaryDirectory() as home:
         os.environ["ISTANBUL_NB_HOME"] = home
-        moment("act-7", alone=False).keep_in(fresh_autosave("istanbul"))
+        moment("act-7", alone=False).keep_in()
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
         for shot in shots:
             errors = take(browser, shot, folder)

@@ -312,10 +312,16 @@ def test_save_load_and_go_on(home: Path) -> None:
     other.says("load", text=text)
     assert other.snap["ask"]["decision"] == "arrive"
     (home / "other.txt").write_text("mine", encoding="utf-8")
-    refused = page.says("save", name="other.txt")
+    told = page.says("save", name="other.txt")
+    assert told is not None
+    assert told["kind"] == "told"
+    assert (home / "other.txt").read_text(encoding="utf-8") == "mine"
+    assert (home / "other.txt.match").read_text(encoding="utf-8") == text
+    (home / "other.match").write_text("mine", encoding="utf-8")
+    refused = page.says("save", name="other")
     assert refused is not None
     assert refused["kind"] == "refused"
-    assert (home / "other.txt").read_text(encoding="utf-8") == "mine"
+    assert (home / "other.match").read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", "/etc/passwd", '{"format": "istanbul_nb match"}'])
@@ -331,6 +337,7 @@ def test_a_broken_text_is_refused_and_the_match_stays(text: str) -> None:
 def test_the_panel_offers_games_that_are_not_over_and_goes_on_with_them() -> None:
     first = Page(play(names=["Anna", "Boris"], bots=1, seed=3, first=0))
     first.does("move 3")
+    first.says("again")
     panel = Page(play())
     [saved] = panel.widget.start["saved"]
     assert saved["label"] == "Anna, Boris: 1 step"

@@ -28,7 +28,7 @@ const noticeSeconds = 9;
 // One store for each model, however many views it has.
 export class Store<S extends Snap = Snap, W extends Words = Words> {
   lines: Line[] = [];
-  notice: Notice | null = null;
+  private said: Notice | null = null;
   copied: string | null = null;
   heard: { [Kind in Down["kind"]]?: Extract<Down, { kind: Kind }> } = {}; // the last message of each kind
   switches: Record<string, boolean> = {}; // what was turned on and off at this table
@@ -66,6 +66,8 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   get words() { return this.model.get("words") as W }
   get pace() { return this.model.get("pace") as number }
   get hints() { return this.model.get("hints") as boolean }
+  // The last message, or else what there is to say as long as it lasts.
+  get notice() { return this.said ?? (this.model.get("snap") as Snap).note ?? null }
   get snap() {
     const sent = this.model.get("snap") as object;
     const { game = this.words.game } = this.reader;
@@ -103,7 +105,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
 
   notify(notice: Notice | null, fades = true) {
     clearTimeout(this.fading);
-    this.notice = notice;
+    this.said = notice;
     if (notice && fades) this.fading = setTimeout(() => this.notify(null), 1000 * noticeSeconds);
     this.publish();
   }
@@ -159,7 +161,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     if (!snap) this.known = null;
     if (!snap || (known && snap.step < snap.steps)) return;
     const { revision, steps, news } = snap;
-    if (known && revision !== known.revision && this.notice?.kind === "refused") this.notify(null);
+    if (known && revision !== known.revision && this.said?.kind === "refused") this.notify(null);
     const next = known && known.language === words.language && (revision === known.revision || revision === known.revision + 1);
     if (!next || Math.abs(steps - known.steps) > 1) this.askForLog();
     else if (steps > known.steps) this.lines = [...this.lines, ...news];

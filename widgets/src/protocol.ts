@@ -97,6 +97,7 @@ export interface Snap {
   branch: string | null; // a sentence if this is a "what if"
   linger?: number; // ms that bots wait longer than usual, so that what has happened can be followed
   lesson?: Lesson;
+  note?: Extract<Down, { kind: "refused" }>; // what stays true for a while: the game cannot be kept
 }
 
 // A lesson that is being taken at this table. While there is nothing to do at the board (something is read, a quick question
@@ -135,7 +136,7 @@ export interface Start {
   strength: string; // the bot that sits down if nobody says otherwise
   strengths: Choice[]; // names of bots, and what they do
   names: string[]; // proposals by seat
-  saved: { path: string; label: string }[]; // games that can be resumed
+  saved: { path: string; label: string }[]; // games that can be resumed; path is sent back as it is
 }
 
 // A rule as the rulebook has it.

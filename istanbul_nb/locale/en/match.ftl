@@ -3,7 +3,9 @@
 undo-over = The game is over. To try something else, branch off from an earlier step.
 seed-number = The seed of the dice must be a whole number, not “{ $seed }”. Leave it out for a surprise.
 step-range = The match has { $steps } steps, so there is no step { $step }. Choose one from 0 to { $steps }.
-autosave-full = The match could not be kept in “{ $path }”: { $problem }. You can play on; save it somewhere else.
+autosave-full = The match could not be kept in “{ $path }”: { $problem }. You can play on: every step tries again. To be sure, copy it as text.
+autosave-taken = This match was taken over elsewhere, so its file “{ $path }” was left to the other table. What is played here is kept as “{ $copy }”; you can play on.
+autosave-copy = This match is open elsewhere, in “{ $path }”. What you have here is a copy, kept as “{ $copy }”; to go on with the original, take it over: resume(take_over=True), or the start panel.
 
 match-long = This match has { $steps } steps, and no file can hold more. Start a new match.
 game-unknown = There is no game “{ $game }” here. Choose one of these: { $games }.

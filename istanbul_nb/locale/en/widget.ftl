@@ -246,6 +246,8 @@ start-kept =
         [one] { $names }: { $steps } step
        *[other] { $names }: { $steps } steps
     }
+start-kept-copy = { $label } (open elsewhere: go on with a copy)
+start-kept-take-over = { $label } (open elsewhere: take it over)
 undo-looking = You are looking at an earlier position. Go back to now to play on.
 told-branch = This is a “what if”: it branched off at step { $step } of another match.
 told-no-match = There is no match on this table yet. Start one first.
