@@ -16,6 +16,7 @@ from istanbul_nb.rules.book import Rulebook, RulebookPage
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.lesson import Classroom, lesson
+from istanbul_nb.table.visitor_widget import VisitorWidget
 from istanbul_nb.table.widget import Part
 
 ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
@@ -33,6 +34,7 @@ ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
     "lesson": (Classroom, lambda match: lesson("istanbul/moving")),
     "rulebook": (Rulebook, lambda match: Rulebook(match.game.info.id)),
     "rulebook page": (RulebookPage, lambda match: Rulebook(match.game.info.id).page),
+    "visitor": (VisitorWidget, lambda match: VisitorWidget()),
 }
 
 
