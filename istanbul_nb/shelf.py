@@ -149,8 +149,8 @@ def _visitors_file(name: str) -> Path:
 def file_name(text: str, game: str) -> str:
     """Return the name of a file of a match that somebody typed; `BadFileName` for all that is more than a name.
 
-    >>> file_name("our evening", "dice"), file_name("", "dice")
-    ('our evening.match', 'dice.match')
+    >>> file_name("our evening", "dice"), file_name("", "evening")
+    ('our evening.match', 'evening.match')
     """
     name = unicodedata.normalize("NFC", text.strip()).removesuffix(storage.ENDING) or game
     fits = NAME.fullmatch(name) and not DEVICES.fullmatch(name) and len(name.encode()) <= LONGEST_NAME
