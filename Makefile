@@ -8,7 +8,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.js
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play app play-text test test-quick test-matrix attacks dist site bench bench-bots coverage gallery notebooks lint format clean help
+.PHONY: play app play-text test test-quick test-matrix attacks mutants dist site bench bench-bots coverage gallery notebooks lint format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
@@ -17,6 +17,7 @@ help:
 	@echo "make test       run all tests"
 	@echo "make test-matrix  run the quick tests on every Python from 3.10 to 3.13 that there is"
 	@echo "make attacks    attack messages, saves, files and visitors at length, and print what was tried (SIZE=10000)"
+	@echo "make mutants    break the rules of each game and print what no test noticed (GAME=sultan SAMPLE=200 SEED=1)"
 	@echo "make dist       build what is released, a source distribution and a wheel, into dist/"
 	@echo "make bench      measure speed, beside other engines"
 	@echo "make bench-bots  let the bots play each other for hours (stop and go on as you like)"
@@ -59,6 +60,10 @@ test-matrix:
 # What `make test` tries in a small size, at length: all of it, or only what is GIVEN.
 attacks: $(VENV)/.installed-test
 	$(BIN)/python -m tests.attacks $(if $(SIZE),--size $(SIZE)) $(GIVEN)
+
+# It takes hours for all games; stop it with Ctrl+C, and it goes on where it was. FRESH=1 begins anew.
+mutants: $(VENV)/.installed-test
+	nice -n 19 $(BIN)/python -m tests.mutants $(GAME) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(FRESH),--fresh)
 
 # The wheel is built from the source distribution, so that both are known to be whole.
 dist: $(VENV)/.installed-dist
