@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from istanbul_nb.core.action import Action
+
 
 class Refusal(NamedTuple):
-    """The rule that forbids an action, the reason as a key for words, and the facts that the words need."""
+    """The rule that forbids an action, the reason as a key for words, and the facts that the words need.
+
+    What was tried and what is legal instead come with it: words advise nothing else.
+    """
 
     rule: str
     reason: str
     facts: Mapping[str, Any] = {}
+    tried: Action | None = None
+    legal: tuple[Action, ...] = ()
+
+    def instead(self, tried: Action, legal: tuple[Action, ...]) -> Refusal:
+        """Return the same refusal with what was tried and what is legal instead."""
+        return self._replace(tried=tried, legal=legal)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())

@@ -301,6 +301,9 @@ class Part(Gated, anywidget.AnyWidget):
         return self.eyes()
 
     def _refuse(self, refusal: Refusal, act: str = "") -> None:
+        if self.eyes() is None:  # that a card could be played tells something of the hand
+            tells = face_of(self._words.game).tells_a_card
+            refusal = refusal._replace(legal=tuple(each for each in refusal.legal if not tells(each)))
         says, text = self._words.cited(refusal.rule), self._words.reason(refusal)
         self.send({"kind": "refused", "text": text, "rule": refusal.rule, "says": says, "act": act})
 

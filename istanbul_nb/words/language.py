@@ -50,6 +50,10 @@ class Language:
         """A message, or a form of it (`place-10.at`), with its facts. `Unsaid` if something is missing."""
         return said(self.language, self.game, key, tuple((fact, plain(value)) for fact, value in facts.items()))
 
+    def forms(self, key: str) -> tuple[str, ...]:
+        """Return the names of the forms of a message, in the order in which they are written."""
+        return tuple(bundle_of(self.language, self.game).get_message(key).attributes)
+
     def term(self, kind: str, name: str, form: str = "") -> str:
         """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
         known = bundle_of(self.language, self.game).has_message

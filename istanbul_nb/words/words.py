@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any
 
 from istanbul_nb.core import Action, BadOptions, BadState, Refusal
+from istanbul_nb.words.advice import choose_form, example_of, verbs_of
 from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.language import Language, plain
 
@@ -92,10 +93,20 @@ class Words(Language):
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not allowed and what to do instead."""
-        facts: dict[str, Any] = {name: None if value == "" else value for name, value in refusal.facts.items()}
-        if "action" in facts:
-            facts["verb"] = facts["action"].split()[0]
-        return self.say(f"refusal-{refusal.reason}", **facts)
+        facts = facts_of(refusal)
+        advice = self.advice(refusal)
+        sentence = self.say(f"refusal-{refusal.reason}", **facts)
+        return f"{sentence} {advice}" if advice else sentence
+
+    def advice(self, refusal: Refusal) -> str:
+        """Return what can be done instead; nothing where the refusal does not tell what is legal."""
+        if not refusal.legal:
+            return ""
+        key = f"refusal-{refusal.reason}"
+        form = choose_form(self.forms(key), refusal)
+        if form is None:
+            return self.say("advice", verbs=verbs_of(refusal.legal))
+        return self.say(f"{key}.{form}", **facts_of(refusal), example=example_of(refusal))
 
     def options(self, error: BadOptions) -> str:
         """Why a game cannot be set up like that."""
@@ -116,6 +127,14 @@ class Words(Language):
     def cited(self, rule: str) -> list[str]:
         """Title, text and example of a rule, as a table shows it."""
         return [*self.rule(rule), rulebook(self.game)[rule]["example"][self.language]]
+
+
+def facts_of(refusal: Refusal) -> dict[str, Any]:
+    """Return the facts of a refusal as its sentences need them."""
+    facts: dict[str, Any] = {name: None if value == "" else value for name, value in refusal.facts.items()}
+    if "action" in facts:
+        facts["verb"] = facts["action"].split()[0]
+    return facts
 
 
 @cache

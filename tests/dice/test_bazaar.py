@@ -64,7 +64,7 @@ def test_what_one_has_not_cannot_be_given() -> None:
 @pytest.mark.rule("dice.bazaar.lira")
 def test_what_the_card_does_not_take_cannot_be_given() -> None:
     refusal = turned_up("lira-crystal", table().seat(1, crystal=1, tokens="R")).refused("give R")
-    assert (refusal.rule, refusal.reason, refusal.facts) == ("dice.bazaar.lira", "not-offered", {"action": "give R"})
+    assert (refusal.rule, refusal.reason, refusal.facts) == ("dice.bazaar.lira", "not-asked", {"action": "give R"})
 
 
 # Tokens

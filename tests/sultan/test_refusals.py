@@ -53,7 +53,7 @@ def moment(name: str) -> Scenario:
 def test_a_refusal_names_its_rule_and_what_is_wrong(
     at: str, action: str, rule: str, reason: str, facts: dict[str, Any]
 ) -> None:
-    assert moment(at).refused(action) == (rule, reason, facts)
+    assert moment(at).refused(action)[:3] == (rule, reason, facts)
 
 
 def test_a_number_that_only_looks_whole_is_taken_as_the_whole_one() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.sultan import State
+from istanbul_nb.words import Words
 from tests.sultan.scenario import GAME, Scenario, fresh, table
 
 PLAYERS = (2, 3, 4, 5)
@@ -184,7 +185,8 @@ def test_the_same_action_tells_the_same_whatever_the_others_hold() -> None:
     assert one.legal() == other.legal()
     told = [[event.seen_by(1) for event in scene.do("bid 8 2").events] for scene in (one, other)]
     assert told[0] == told[1]
-    assert GAME.explain(one.state, Action("draw")) == GAME.explain(other.state, Action("draw"))
+    refusals = [GAME.explain(scene.state, Action("draw")) for scene in (one, other)]
+    assert len({Words("en", "sultan").refusal(refusal) for refusal in refusals if refusal is not None}) == 1
 
 
 @pytest.mark.rule("sultan.secret")

@@ -12,6 +12,7 @@ import pytest
 from istanbul_nb.core import Action, Event, Game, Refusal, Seeded
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.words import LANGUAGES, Words
+from istanbul_nb.words.advice import example_of
 from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.language import TERMS
 
@@ -60,8 +61,7 @@ class Reader:
         assert text.endswith(f", {refusal.rule})")
         text = text.replace(refusal.rule, "")
         typed = {str(action), action.verb, *map(str, action.args), str(refusal.facts.get("action", action))}
-        if refusal.reason == "malformed":
-            typed.add(self.words.say(f"notation-{action.verb}"))
+        typed.add(example_of(refusal))
         for quoted in typed:
             text = re.sub(f"[«“]{re.escape(quoted)}[»”]", "", text)
         self.check(text)
@@ -128,7 +128,7 @@ def test_a_whole_game_is_told_in_every_language(game: str, options: dict[str, An
                     reader.event(shown)
         for action in rules.attempts(state) if step % 3 == 0 or rules.actor(state) is None else ():
             refusal = rules.explain(state, action)
-            if refusal is not None and new(refusal):
+            if refusal is not None and new(readers[0].words.refusal(refusal)):
                 for reader in readers:
                     reader.refusal(action, refusal)
 

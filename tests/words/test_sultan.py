@@ -144,7 +144,8 @@ def test_a_refusal_says_what_is_wrong_and_what_to_do_and_names_its_rule(typed: s
 
 
 def test_a_refusal_reads_well_in_english_too() -> None:
-    refusal = Refusal("sultan.two.bid", "same-cushion", {"cushion": 2})
+    bid = Action("bid", (1, 1))
+    refusal = Refusal("sultan.two.bid", "same-cushion", {"cushion": 2}).instead(Action("bid", (1, 2)), (bid,))
     assert words("en").refusal(refusal) == (
         "Your other card of this trick lies beside cushion 2 already, and both may not bid for the same stone. "
         "Choose another cushion. (Two players: two cards each, sultan.two.bid)"

@@ -14,7 +14,7 @@ from istanbul_nb.games.istanbul.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.modules.mocha.part import GUILD_CARDS, KINDS
 from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
 from istanbul_nb.games.istanbul.options import NUMBERS as PLACES
-from istanbul_nb.games.istanbul.places.kiosk import topic
+from istanbul_nb.games.istanbul.places.kiosk_ways import topic
 from istanbul_nb.words import LANGUAGES, Unsaid, Words
 
 GAME = game_of("istanbul")
@@ -158,7 +158,8 @@ def test_goods_are_read_from_actions_and_from_demand_tiles() -> None:
 
 
 def test_a_refusal_names_its_rule() -> None:
-    refusal = Refusal("ist.move.steps", "too-far", {"place": 16, "here": 7, "steps": 3})
+    facts = {"place": 16, "here": 7, "steps": 3}
+    refusal = Refusal("ist.move.steps", "too-far", facts, Action("move", (16,)), (Action("move", (8,)),))
     assert Words("en").refusal(refusal) == (
         "It is 3 steps from the Fountain to the Gemstone Dealer, too many for this walk. Choose a nearer place. "
         "(One or two steps, ist.move.steps)"

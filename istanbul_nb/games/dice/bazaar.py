@@ -32,6 +32,7 @@ class Card:
     name: str
     rule: str
     others = False  # whether it has a part for the others
+    accepts: tuple[Action, ...] = ()  # what the others may answer, if they have it
 
     def carry_out(self, state: State, dice: int, events: Events) -> None:
         """The upper part, when so many card dice were used."""
@@ -55,6 +56,7 @@ class LiraForCrystal(Card):
     rule = "dice.bazaar.lira"
     others = True
     name = "lira-crystal"
+    accepts: tuple[Action, ...] = (GIVE[CRYSTAL],)
 
     def __init__(self, table: Mapping[str, int]) -> None:
         self.gain = table["take"]
@@ -75,6 +77,7 @@ class LiraForToken(LiraForCrystal):
     """Take lira; the others may give a goods token for lira."""
 
     name = "lira-token"
+    accepts = tuple(GIVE[token] for token in TOKENS)
 
     def __init__(self, table: Mapping[str, int]) -> None:
         super().__init__(table)
@@ -112,6 +115,7 @@ class Token(OfColour):
     """Take the token shown; the others may pay for one."""
 
     rule = "dice.bazaar.token"
+    accepts = (PAY,)
 
     def __init__(self, good: str, price: int) -> None:
         super().__init__("token", good)
@@ -136,13 +140,14 @@ class TokenAndLira(OfColour):
     def __init__(self, good: str, lira: int) -> None:
         super().__init__("token-lira", good)
         self.lira = lira
+        self.accepts = (TAKE[self.good], TAKE[LIRA])
 
     def carry_out(self, state: State, dice: int, events: Events) -> None:
         take(state, state.turn, self.good, 1, events, source=self.name)
         take(state, state.turn, LIRA, self.lira, events, source=self.name)
 
     def offers(self, state: State, seat: int) -> tuple[Action, ...]:
-        return TAKE[self.good], TAKE[LIRA]
+        return self.accepts
 
     def answer(self, state: State, seat: int, action: Action, events: Events) -> None:
         if action == TAKE[LIRA]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.dice.bazaar import DECLINE, Card, Conditional, Demanding, Ruby
-from istanbul_nb.games.dice.resources import CARD, RESOURCE, TRACK, TRACKS
+from istanbul_nb.games.dice.resources import CARD, MOSQUE, TRACK, TRACKS
 from istanbul_nb.games.dice.rules import TILE, TILES, Decision
 from istanbul_nb.games.dice.state import Events, Frame, State
 from istanbul_nb.games.dice.supply import take, take_ruby
@@ -164,10 +164,11 @@ class Others(OfCard):
 
     def refuse(self, state: State, action: Action) -> Refusal:
         card = self.card(state)
-        what = RESOURCE.get(action.args[0]) if action.verb == "give" and len(action.args) == 1 else None
-        if what is not None and not state.stock[state.frames[-1][2]][what]:
-            return Refusal(card.rule, "nothing-of-it", {"what": action.args[0]})
-        return super().refuse(state, action)
+        if action == DECLINE:
+            return Refusal(card.rule, "cannot-decline", {})
+        if action not in card.accepts:
+            return Refusal(card.rule, "not-asked", {"action": str(action)})
+        return Refusal(card.rule, "nothing-of-it", {"what": action.args[0]})
 
     def fits(self, card: Card) -> bool:
         return card.others
@@ -283,6 +284,8 @@ class TakeRuby(OfCard):
         take_ruby(state, TRACK[action.args[0]], card.name, events)
 
     def refuse(self, state: State, action: Action) -> Refusal:
+        if action.args == (MOSQUE,):
+            return Refusal(self.rule, "mosque-not-a-track", {})
         if len(action.args) == 1 and action.args[0] in TRACK:
             return Refusal("dice.ruling.sold-out", "sold-out", {"track": action.args[0]})
         return super().refuse(state, action)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from istanbul_nb.core import Action, Refusal
 from istanbul_nb.games.dice.offers import CARDS, TRADES, price_of
 from istanbul_nb.games.dice.payment import Price, missing
-from istanbul_nb.games.dice.resources import BROWN, CARD, COIN, LIRA, MONEY, TRACK, faces_read, goods_written
+from istanbul_nb.games.dice.resources import BROWN, CARD, COIN, LIRA, MONEY, MOSQUE, TRACK, faces_read, goods_written
 from istanbul_nb.games.dice.rules import TILE, Decision
 from istanbul_nb.games.dice.state import State
 
@@ -85,8 +85,10 @@ def _refuse_goods(state: State, action: Action) -> Refusal:
 
 
 def _refuse_ruby(state: State, action: Action) -> Refusal:
-    """There is no such track, no ruby on it, or too little money."""
+    """There is no such track, no ruby on it, or too little money; the mosque is no track (dice.tiles.ruby)."""
     track = action.args[0]
+    if track == MOSQUE:
+        return Refusal("dice.tiles.ruby", "ruby-mosque", {"tiles": state.rules.tiles_for_ruby})
     if track not in TRACK:
         return _malformed(action)
     if not state.tracks[TRACK[track]]:
@@ -104,23 +106,15 @@ def _goods_short(state: State, action: Action, price: Price) -> Refusal:
 
 
 def _refuse_choice(state: State, action: Action) -> Refusal:
-    """Something that cannot be had at all, or that can be paid in one way only."""
+    """Return why there is no choice of payment: the action itself is not legal, or one payment is all there is."""
     if not action.args or not isinstance(action.args[0], str):
         return _malformed(action)
     chosen = Action(action.args[0], action.args[1:])
-    price = price_of(state, chosen)
     if chosen.verb not in (*COSTING, "lira", "cards"):
         return _malformed(action)
-    if chosen.verb in SPECIAL or (price is None and chosen == Action("ruby", ("lira",))):
+    if chosen in (state.legal or ()):
         return Refusal("dice.use.token", "one-payment", {"action": str(chosen)})
-    stock = state.stock[state.turn]
-    if price is None or missing(price, state.free[:4], stock[:4], stock[BROWN]) or _not_open(state, chosen):
-        return _refuse_goods(state, chosen)
-    return Refusal("dice.use.token", "one-payment", {"action": str(chosen)})
-
-
-def _not_open(state: State, action: Action) -> bool:
-    return action.verb == "tile" and TILE[action.args[0]] not in state.row
+    return refuse_act(state, chosen)
 
 
 def _refuse_reroll(state: State, action: Action) -> Refusal:

@@ -39,7 +39,7 @@ class Dice(Game[State]):
         try:
             action = legal[legal.index(action)]  # what was asked for may only look the same: 2.0 for 2
         except ValueError:
-            raise Refused(refuse(state, action, DECISIONS)) from None
+            raise Refused(refuse(state, action, DECISIONS).instead(action, legal)) from None
         events: list[Event] = []
         state.legal = None
         DECISIONS[state.frames[-1][0]].apply(state, action, chance, events)
@@ -48,7 +48,8 @@ class Dice(Game[State]):
         return events
 
     def explain(self, state: State, action: Action) -> Refusal | None:
-        return None if action in self.legal(state) else refuse(state, action, DECISIONS)
+        legal = self.legal(state)
+        return None if action in legal else refuse(state, action, DECISIONS).instead(action, legal)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

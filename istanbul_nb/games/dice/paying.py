@@ -38,7 +38,15 @@ class Pay(Decision):
         buy(state, _read(frame[1]), payment_of([WAY[way] for way in paid]), chance, events)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "not-due", {"action": str(action), "due": self._due(state, state.frames[-1])})
+        frame = state.frames[-1]
+        due, way = self._due(state, frame), WAY.get(str(action))
+        if way is None or (due != "any" and action.args[0] not in (due, "brown")):
+            return Refusal(self.rule, "not-due", {"action": str(action), "due": due})
+        if self._have(state)[way] > self._paid(frame).count(way):
+            return Refusal(self.rule, "pay-order", {"action": str(action)})
+        if action.verb == "use":
+            return Refusal("dice.use.once", "no-such-die", {"good": action.args[0]})
+        return Refusal("dice.use.token", "nothing-of-it", {"what": action.args[0]})
 
     def _price(self, state: State, frame: Frame) -> Price:
         price = price_of(state, _read(frame[1]))

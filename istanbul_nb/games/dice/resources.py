@@ -18,6 +18,7 @@ BROWN, CRYSTAL, LIRA = 4, 5, 6
 TRACKS = (*GOODS, "mixed", "lira")
 TRACK = {name: index for index, name in enumerate(TRACKS)}
 MIXED, MONEY = 4, 5
+MOSQUE = "mosque"  # rubies lie there too, but no track: they are not for sale
 
 Bundle = tuple[int, int, int, int]  # so many of each good
 Dice = tuple[int, int, int, int, int, int]  # so many of each face

@@ -53,12 +53,27 @@ class Play(Choice):
             return Refusal(self.rule, "card-not-held", {"card": card.name})
         if state.seat != state.turn:
             return Refusal(self.rule, "card-on-another-turn", {"card": card.name})
-        if rules.open_cards[state.frames[-1][0]][kind] is not None:
-            return card.explain(state)
-        if state.frames[-1][0] == "last":
-            last = [each.name for each in rules.cards if "last" in each.windows]
-            return Refusal("ist.end.cards", "card-last", {"card": card.name, "cards": last})
-        return card.closed(state)
+        return _not_playable(state, card, kind)
+
+
+def _not_playable(state: State, card: Card, kind: int) -> Refusal:
+    """Return why a card in hand cannot be played now."""
+    decision, rules = state.frames[-1][0], state.rules
+    if not state.bound and "any" not in card.windows and "roll" not in card.windows:
+        return out_of_use(card)
+    if rules.open_cards[decision][kind] is not None:
+        return card.explain(state)
+    if decision == "last":
+        last = [each.name for each in rules.cards if "last" in each.windows]
+        return Refusal("ist.end.cards", "card-last", {"card": card.name, "cards": last})
+    return card.closed(state)
+
+
+def out_of_use(card: Card) -> Refusal:
+    """Return why a card is of no use on a guild-card turn (mocha.guild.cards, ruling.guild-turn)."""
+    if "with" in card.windows or "after" in card.windows:
+        return Refusal("mocha.guild.cards", "card-guild-turn", {"card": card.name})
+    return Refusal("ruling.guild-turn", "card-guild-move", {"card": card.name})
 
 
 class Good(Card):
@@ -107,10 +122,17 @@ class Again(Card):
         return Refusal(self.rule, "card-no-effect", {"card": self.name})
 
     def closed(self, state: State) -> Refusal:
-        return Refusal("ist.window.after", "card-after", {"card": self.name, "place": self.place})
+        return after_its_action(state, self.name, self.place)
 
     def explain(self, state: State) -> Refusal:
         return self.closed(state) if state.repeat != self.place else self.obstacle(state)
+
+
+def after_its_action(state: State, card: str, place: int) -> Refusal:
+    """Return when a repeat card is played; in phase 4 that moment does not come any more (ist.window.after)."""
+    if state.frames == [("meet",)]:
+        return Refusal("ist.window.after", "card-after-over", {"card": card, "place": place})
+    return Refusal("ist.window.after", "card-after", {"card": card, "place": place})
 
 
 class PalaceAgain(Again):

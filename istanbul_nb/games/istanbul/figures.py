@@ -13,7 +13,7 @@ from istanbul_nb.games.istanbul.turn import lira_short
 
 PRICE = 2
 GOVERNOR, SMUGGLER = 0, 1
-PAY_LIRA = Action("pay", ("lira",))
+PAY, PAY_LIRA = Action("pay"), Action("pay", ("lira",))
 PAY_GOOD = tuple(Action("pay", (letter,)) for letter in GOODS)
 
 
@@ -70,9 +70,14 @@ class PayFigure(Choice):
         leave_by_dice(state, self.index, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        if action == PAY_LIRA:
-            return lira_short(state, self.rule, PRICE)
-        return Refusal(self.rule, "malformed", {"action": str(action)})
+        return not_paid(state, action, self.rule)
+
+
+def not_paid(state: State, action: Action, rule: str) -> Refusal:
+    """Return why a figure is not paid with lira; `pay` alone means these lira."""
+    if action in (PAY_LIRA, PAY) and state.lira[state.seat] < PRICE:
+        return lira_short(state, rule, PRICE)
+    return Refusal(rule, "malformed", {"action": str(action)})
 
 
 class PaySmuggler(PayFigure):

@@ -103,7 +103,7 @@ class Istanbul(Game[State]):
         try:
             action = legal[legal.index(action)]  # what was asked for may only look the same: 2.0 for 2
         except ValueError:
-            raise Refused(refuse(state, action)) from None
+            raise Refused(refuse(state, action).instead(action, legal)) from None
         rules = state.rules
         choice = rules.decisions[state.frames[-1][0]].choice(state, action.verb)
         assert choice is not None
@@ -115,7 +115,8 @@ class Istanbul(Game[State]):
         return events
 
     def explain(self, state: State, action: Action) -> Refusal | None:
-        return None if action in self.legal(state) else refuse(state, action)
+        legal = self.legal(state)
+        return None if action in legal else refuse(state, action).instead(action, legal)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)

@@ -14,7 +14,6 @@ from istanbul_nb.games.istanbul.rules import Choice, Decision
 from istanbul_nb.games.istanbul.state import Events, Frame, State
 from istanbul_nb.games.istanbul.turn import (
     TOLL,
-    arrive,
     ask_for_last_cards,
     end_game,
     end_turn,
@@ -37,43 +36,6 @@ CATCH = tuple(Action("catch", (name,)) for name in SEATS)
 def fetches(mask: int) -> tuple[Action, ...]:
     """A `fetch` action for each place of a mask."""
     return tuple(Action("fetch", (place,)) for place in places_in(mask))
-
-
-class Move(Choice):
-    """Walk one or two steps with the whole stack; nothing happens on the way (ist.move.through)."""
-
-    verb = "move"
-    rule = "ist.move.steps"
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.extend(state.boards[state.seat].near[state.merchant[state.seat]])
-
-    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        seat, place = state.seat, action.args[0]
-        events.append(Event("moved", seat, {"from": state.merchant[seat], "to": place}))
-        state.merchant[seat] = place
-        arrive(state)
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        here = state.merchant[state.seat]
-        if len(action.args) != 1:
-            return Refusal("ist.board", "malformed", {"action": str(action)})
-        place = action.args[0]
-        if place not in state.board.neighbours:
-            return Refusal("ist.board", "no-such-place", {"place": str(place)})
-        if place == here:
-            return Refusal("ist.move.no-return", "same-place", {"place": here})
-        steps = state.boards[state.seat].distance(here, place)
-        return Refusal(self.rule, "too-far", {"place": place, "here": here, "steps": steps})
-
-
-class MoveFar(Move):
-    """Walk three or four steps, by card."""
-
-    rule = "ist.card.far"
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.extend(state.boards[state.seat].far[state.merchant[state.seat]])
 
 
 class Take(Choice):
@@ -287,6 +249,8 @@ class Meet(Choice):
             return Refusal(self.rule, "figure-unknown", {"action": str(action)})
         index = state.rules.meets.index(action)
         figure = state.rules.figures[index]
+        if not state.spot:
+            return nobody_met()
         if state.figures[index] != state.spot:
             return Refusal(figure.rule, "figure-elsewhere", {"figure": figure.name, "place": state.figures[index]})
         if state.met >> index & 1:
@@ -317,9 +281,16 @@ class Catch(Choice):
             return Refusal(self.rule, "seat-unknown", {"action": str(action)})
         if owner == state.seat:
             return Refusal(self.rule, "own-family", {})
+        if not state.spot:
+            return nobody_met()
         if state.spot == POLICE:
             return Refusal(self.rule, "no-catch-at-police", {})
         return Refusal(self.rule, "family-elsewhere", {"seat": SEATS[owner], "place": state.family[owner]})
+
+
+def nobody_met() -> Refusal:
+    """Return why there is no phase 4: nobody stands where he walked to (ruling.phase4-place)."""
+    return Refusal("ruling.phase4-place", "nobody-met", {})
 
 
 def not_fetchable(rule: str, action: Action) -> Refusal:

@@ -21,7 +21,7 @@ def refuse(state: State, action: Action) -> Refusal:
     if state.decision == "over":
         return Refusal("sultan.rank", "game-over")
     if verb not in RULES:
-        return Refusal("sultan.round", "verb-unknown", {"verb": verb})
+        return _not_a_verb(state, verb)
     if DECISIONS[verb] != state.decision:
         rule, reason = NOT_NOW[state.decision]
         return Refusal(rule, reason, {"verb": verb})
@@ -30,6 +30,14 @@ def refuse(state: State, action: Action) -> Refusal:
     if verb == "bid" and [type(word) for word in action.args] == [int, int]:
         return _not_laid(state, *action.args)
     return Refusal(RULES[verb], "malformed", {"action": str(action)})
+
+
+def _not_a_verb(state: State, verb: str) -> Refusal:
+    """Return that there is no such action; nobody passes, since everyone must lay a card (sultan.bid)."""
+    if verb != "pass":
+        return Refusal("sultan.round", "verb-unknown", {"verb": verb})
+    two = state.rules.players == 2
+    return Refusal("sultan.two.bid" if two else "sultan.bid", "must-bid", {"cards": 2 if two else 1})
 
 
 def _not_returned(state: State, letter: str) -> Refusal:

@@ -454,55 +454,99 @@ event-game-over = The game is over.
 
 refusal-goods-short =
     { $any ->
-        [0] That costs { GOODS($goods) }, and you are short of { COUNT($missing, of: "good") }. Choose something else, or get more first.
-       *[other] That costs { GOODS($goods) } and { COUNT($any, of: "any") }, and you are short of { COUNT($missing, of: "good") }. Choose something else, or get more first.
+        [0] That costs { GOODS($goods) }, and you are short of { COUNT($missing, of: "good") }.
+       *[other] That costs { GOODS($goods) } and { COUNT($any, of: "any") }, and you are short of { COUNT($missing, of: "good") }.
     }
-refusal-no-coin = None of your dice shows a coin, so there is no lira to take. Choose something else.
-refusal-coins-used = You have used your coins already, and the action takes all of them at once. Choose something else.
+refusal-no-coin = None of your dice shows a coin, so there is no lira to take.
+refusal-coins-used = You have used your coins already, and the action takes all of them at once.
 refusal-card-dice-short =
     { $dice ->
-        [0] No free die of yours shows a card. Choose something else.
-       *[other] You want to use { COUNT($needed, of: "die-C") } and have { $dice }. Use fewer, or choose something else.
+        [0] No free die of yours shows a card.
+       *[other] You want to use { COUNT($needed, of: "die-C") } and have { $dice }.
     }
-refusal-tile-unknown = There is no mosque tile “{ $tile }”. Choose one of the open ones.
-refusal-tile-not-open = The mosque tile “{ TILE($tile) }” is not open. Choose one of the open ones.
-refusal-sold-out = There are no rubies left { TRACK($track, form: "on") }. Look for rubies elsewhere.
-refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }. Choose something else, or save up more lira.
-refusal-too-late = You have taken an action already, and dice are rolled again only before the first one. Choose an action, or end the turn.
-refusal-crystal-short = Rolling again costs a crystal, and you have none. Choose an action with the dice as they are.
-refusal-dice-short = You did not roll all of these: { THINGS($dice) }. Name dice that lie there.
-refusal-one-payment = There is only one way to pay for “{ $action }”, so there is nothing to choose. Just write the action itself.
+    .cards = Use fewer.
+refusal-tile-unknown = There is no mosque tile “{ $tile }”.
+    .same = Choose one of the open ones, like this: “{ $example }”.
+refusal-tile-not-open = The mosque tile “{ TILE($tile) }” is not open.
+    .same = Choose one of the open ones.
+refusal-sold-out = There are no rubies left { TRACK($track, form: "on") }.
+    .same = Choose another track.
+refusal-ruby-mosque = The rubies in the mosque are not for sale: the one who has just { COUNT($tiles, of: "tile") } gets one, once a game.
+refusal-mosque-not-a-track = A card brings a ruby from one of the six tracks, never from the mosque.
+    .take = Choose one of the tracks.
+refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }.
+refusal-too-late = You have taken an action already, and dice are rolled again only before the first one.
+refusal-crystal-short = Rolling again costs a crystal, and you have none.
+refusal-dice-short = You did not roll all of these: { THINGS($dice) }.
+    .reroll = Name dice that lie there.
+refusal-one-payment = There is only one way to pay for “{ $action }”, so there is nothing to choose.
+    .named = Just write the action itself: “{ $action }”.
 refusal-not-due =
     { $due ->
-        [any] You cannot pay with “{ $action }” now. Choose a payment from the list.
-       *[other] You cannot pay with “{ $action }” now: { GOOD($due) } is due. Choose a payment from the list.
+        [any] You cannot pay with “{ $action }” now.
+       *[other] You cannot pay with “{ $action }” now: { GOOD($due) } is due.
     }
-refusal-nothing-of-it = You have no { HELD($what) } to give. Choose something from the list.
-refusal-not-drawn = You have not drawn “{ CARD($card) }”. Choose one of the cards that you have drawn.
-refusal-not-offered = “{ $action }” is not offered here. Choose something from the list.
+    .same = Write it like this: “{ $example }”.
+refusal-nothing-of-it = You have no { HELD($what) } to give.
+    .give = Give something that you have, like this: “{ $example }”.
+refusal-not-asked = This card does not take “{ $action }”.
+    .same = Write it like this: “{ $example }”.
+refusal-cannot-decline = What a card gives for nothing is taken: it cannot be declined.
+    .take = Choose what you take.
+refusal-no-such-die = No free die of yours shows { GOOD($good) }.
+    .use-give = Pay with another die or a token, like this: “{ $example }”.
+    .give = Pay with a token.
+    .use = Pay with another die.
+refusal-pay-order = “{ $action }” cannot come now: of each colour dice are used first, then tokens are given and brown ones last, and enough must be left for the rest.
+    .same = Write it like this: “{ $example }”.
+refusal-not-drawn = You have not drawn “{ CARD($card) }”.
+    .carry = Choose one of the cards that you have drawn.
+refusal-not-offered = “{ $action }” is not offered here.
+    .same = Write it like this: “{ $example }”.
 
 # What one cannot do: "You cannot …"
 doing-draw = turn up a bazaar card
+    .can = turn up a bazaar card
 doing-roll = roll the dice
+    .can = roll the dice
 doing-reroll = roll again
+    .can = roll again
 doing-token = take a token
+    .can = take a token
 doing-crystal = take a crystal
+    .can = take a crystal
 doing-brown = take a brown token
+    .can = take a brown token
 doing-two = take two tokens
+    .can = take two tokens
 doing-lira = take lira
+    .can = take lira
 doing-cards = draw bazaar cards
+    .can = draw bazaar cards
 doing-tile = take a mosque tile
+    .can = take a mosque tile
 doing-ruby = take a ruby
+    .can = take a ruby
 doing-choose = choose a payment
+    .can = choose a payment
 doing-use = use a die
+    .can = use a die
 doing-give = give anything
+    .can = give something
 doing-take = take anything
+    .can = take something
 doing-carry = carry out a card
+    .can = carry out a card
 doing-exchange = exchange anything for a ruby
+    .can = exchange something for a ruby
 doing-accept = accept an offer
+    .can = accept the offer
 doing-decline = decline anything
+    .can = decline
 doing-pay = pay
+    .can = pay
 doing-end = end the turn
+    .can = end the turn
 
 
 ## Why data are not a position

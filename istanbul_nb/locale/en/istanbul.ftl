@@ -744,144 +744,224 @@ event-game-over = The game is over.
 
 ## What is not allowed. A sentence ends with the rule behind it.
 
-refusal-move-first = You cannot { DOING($verb) } yet: the move comes first. Choose where to walk.
-refusal-assistant-first = You cannot { DOING($verb) } yet: first take or leave an assistant here. Without that the turn ends.
-refusal-pay-first = You cannot { DOING($verb) } yet: first pay the other merchants here. If you do not pay, the turn ends.
-refusal-acted-already = You cannot { DOING($verb) } now: the action of this turn is over. Meet someone, play a card or end the turn.
+refusal-move-first = You cannot { DOING($verb) } yet: the move comes first.
+    .move = Choose where to walk.
+refusal-assistant-first = You cannot { DOING($verb) } yet: first an assistant is taken or left here. Without that the turn ends.
+refusal-pay-first = You cannot { DOING($verb) } yet: first the other merchants here are paid. If they are not, the turn ends.
+refusal-acted-already = You cannot { DOING($verb) } now: the action of this turn is over.
 refusal-other-place = You cannot { DOING($verb) } { PLACE($here, form: "at") }. That is done { PLACE($places, form: "at", style: "or") }.
+refusal-only-last-cards = You cannot { DOING($verb) } any more: after the last turn only cards that bring goods or lira are played.
 
-refusal-fountain-no-assistant = At the Fountain nobody takes or leaves an assistant, and your turn goes on all the same. Go on with the action.
-refusal-fountain-no-pay = At the Fountain nobody is paid. Go on with the action.
+refusal-fountain-no-assistant = At the Fountain nobody takes or leaves an assistant, and your turn goes on all the same.
+refusal-fountain-no-pay = At the Fountain nobody is paid.
+refusal-companion-no-assistants = Your companion has moved this turn, and he neither takes nor leaves assistants.
 refusal-no-such-place =
-    There is no place “{ $place }” on the board. Give a number that is on the board.
-refusal-same-place = Your merchant is { PLACE($place, form: "at") } already, and his walk may not end where it began. Choose another place.
-refusal-too-far = It is { COUNT($steps, of: "step") } { PLACE($here, form: "from") } { PLACE($place, form: "to") }, too many for this walk. Choose a nearer place.
+    There is no place “{ $place }” on the board.
+    .same = Give a number that is on the board, like this: “{ $example }”.
+refusal-same-place = Your merchant is { PLACE($place, form: "at") } already, and his walk may not end where it began.
+    .move = Choose another place.
+refusal-too-far = It is { COUNT($steps, of: "step") } { PLACE($here, form: "from") } { PLACE($place, form: "to") }, too many for this walk.
+    .move = Choose a nearer place.
 
-refusal-no-assistant-here = None of your assistants is { PLACE($place, form: "at") }. Leave one here, or end the turn.
-refusal-no-neutral-here = There is no neutral assistant { PLACE($place, form: "at") }. Leave an assistant here, or end the turn.
-refusal-assistant-lies-here = Your assistant is { PLACE($place, form: "at") } already, so you cannot leave another one. Take him along instead.
-refusal-stack-empty = There is no assistant left under your merchant. End the turn, or bring one back with a card or the yellow tile.
-refusal-no-assistant-there = None of your assistants is { PLACE($place, form: "at") }. Choose a place where one of them waits.
-refusal-no-assistant-out = None of your assistants is out in the city, so nobody can come back. Choose something else.
+refusal-no-assistant-here = None of your assistants is { PLACE($place, form: "at") }.
+    .leave-end = Leave one here, or end the turn.
+refusal-no-neutral-here = There is no neutral assistant { PLACE($place, form: "at") }.
+    .take-end = Take your own assistant, or end the turn.
+    .leave-end = Leave an assistant here, or end the turn.
+refusal-assistant-lies-here = Your assistant is { PLACE($place, form: "at") } already, so you cannot leave another one.
+    .take = Take him along instead.
+refusal-stack-empty = There is no assistant left under your merchant.
+refusal-no-assistant-there = None of your assistants is { PLACE($place, form: "at") }.
+    .same = Choose a place where one of them waits.
+refusal-no-assistant-out = None of your assistants is out in the city, so nobody can come back.
 
-refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }. Choose something else, or get more lira first.
-refusal-goods-short = You do not have that much: { GOODS($goods) }. Choose something else, or get more first.
-refusal-no-goods = Your cart is empty, so there is nothing to sell. Get some goods first.
-refusal-not-in-demand = The demand tile asks only for { GOODS($tile) }. Choose goods that it shows, each symbol once.
-refusal-too-many-goods = You can sell { COUNT($most, of: "good", form: "most") } at most. Choose fewer.
+refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }.
+refusal-goods-short = You do not have that much: { GOODS($goods) }.
+refusal-no-goods = Your cart is empty, so there is nothing to sell.
+refusal-not-in-demand = The demand tile asks only for { GOODS($tile) }.
+    .sell = Choose goods that it shows, each symbol once.
+refusal-too-many-goods = You can sell { COUNT($most, of: "good", form: "most") } at most.
+    .sell = Choose fewer.
 refusal-palace-short =
     { $any ->
-        [0] The Sultan asks for exactly { GOODS($tile) }. Come with these goods and give just them.
+        [0] The Sultan asks for exactly { GOODS($tile) }.
        *[other]
             { $tile ->
-                [none] This ruby costs exactly { COUNT($any, of: "any") }. Get more goods, or choose just so many.
-               *[other] The Sultan asks for exactly { GOODS($tile) } and { COUNT($any, of: "any") }. Come with these goods and give just them.
+                [none] This ruby costs exactly { COUNT($any, of: "any") }.
+               *[other] The Sultan asks for exactly { GOODS($tile) } and { COUNT($any, of: "any") }.
             }
     }
-refusal-sold-out = There are no rubies left { PLACE($place, form: "at") }. Look for rubies elsewhere.
-refusal-good-not-offered = You can choose only { GOOD($goods, style: "or") } here. Take one of these.
-refusal-cart-complete = Your cart already has its three extensions, and there is no fourth. Choose something else.
+    .deliver = Give just these.
+refusal-sold-out = There are no rubies left { PLACE($place, form: "at") }.
+refusal-good-not-offered = You can choose only { GOOD($goods, style: "or") } here.
+    .gain = Take one of these.
+refusal-cart-complete = Your cart already has its three extensions, and there is no fourth.
 
 refusal-tile-elsewhere =
     { $good ->
-        [R] The red tile is at the Small Mosque. Choose a tile of this Mosque.
-        [G] The green tile is at the Small Mosque. Choose a tile of this Mosque.
-        [Y] The yellow tile is at the Great Mosque. Choose a tile of this Mosque.
-       *[B] The blue tile is at the Great Mosque. Choose a tile of this Mosque.
+        [R] The red tile is at the Small Mosque.
+        [G] The green tile is at the Small Mosque.
+        [Y] The yellow tile is at the Great Mosque.
+       *[B] The blue tile is at the Great Mosque.
     }
-refusal-tile-owned = You already have { TILE($good, form: "taken") }, and nobody may have two of one colour. Choose another one.
-refusal-tiles-gone = There is no { TILE($good, form: "none") } left. Choose another one.
-refusal-tile-short = For { TILE($good, form: "taken") } your cart must hold at least { GOODS($good, $needed) }. Get more first.
-refusal-tile-missing = You do not have { TILE($good, form: "taken") }, which would allow that. You can get it at a Mosque.
+    .tile = Choose a tile of this Mosque.
+refusal-tile-owned = You already have { TILE($good, form: "taken") }, and nobody may have two of one colour.
+    .tile = Choose another one.
+refusal-tiles-gone = There is no { TILE($good, form: "none") } left.
+    .tile = Choose another one.
+refusal-tile-short = For { TILE($good, form: "taken") } your cart must hold at least { GOODS($good, $needed) }.
+    .tile = Choose another one.
+refusal-tile-missing = You do not have { TILE($good, form: "taken") }, which would allow that.
 refusal-tile-used = You have used { TILE($good, form: "taken") } this turn already. It is ready again on your next turn.
-refusal-die-not-there = The dice show { LIST($dice, style: "and") }. Choose one of them that is not { $to } yet, and it becomes a { $to }.
-refusal-call-range = You can call a number from { $least } to { $most }. Choose one of these.
-refusal-discard-empty = The discard pile has no card for that. Choose something else.
+refusal-tile-moment =
+    { $good ->
+        [R] The red tile changes a roll at the Tea House or the Black Market, right after the dice have fallen.
+       *[G] The green tile is used at a Warehouse, right after filling up.
+    }
+refusal-tile-guild-turn =
+    { $good ->
+        [R] The red tile needs you to be at its place, so it does not help on the turn of a guild card.
+       *[G] The green tile needs you to be at its place, so it does not help on the turn of a guild card.
+    }
+refusal-die-not-there = The dice show { LIST($dice, style: "and") }. Only one of them that is not { $to } yet can become a { $to }.
+refusal-call-range = You can call a number from { $least } to { $most }.
+    .call = Choose one of these.
+refusal-discard-empty = The discard pile has no card for that.
 
-refusal-card-unknown = “{ $action }” does not name a bonus card. Choose one from your hand.
-refusal-card-not-held = You do not hold “{ CARD($card) }”. Choose a card from your hand.
-refusal-card-window = “{ CARD($card) }” is played { WINDOW($window) }. Keep it until then.
+refusal-card-unknown = “{ $action }” does not name a bonus card.
+    .same = Choose one from your hand, like this: “{ $example }”.
+refusal-card-not-held = You do not hold “{ CARD($card) }”.
+    .same = Choose another card from your hand.
+refusal-card-window = “{ CARD($card) }” is played { WINDOW($window) }. It can wait until then.
 refusal-card-after =
     { $card ->
-        [mosque2] “{ CARD($card) }” is played right after the action of a Mosque. Carry out that action first.
-       *[other] “{ CARD($card) }” is played right after the action { PLACE($place, form: "of") }. Carry out that action first.
+        [mosque2] “{ CARD($card) }” is played right after the action of a Mosque.
+       *[other] “{ CARD($card) }” is played right after the action { PLACE($place, form: "of") }.
     }
-refusal-card-with = “{ CARD($card) }” is played as you act { PLACE($place, form: "at") }. Keep it until then.
-refusal-card-on-another-turn = “{ CARD($card) }” is played only on your own turn. Keep it until then.
-refusal-card-no-effect = “{ CARD($card) }” would change nothing now. Keep it for a better moment.
+refusal-card-after-over =
+    { $card ->
+        [mosque2] “{ CARD($card) }” is played right after the action of a Mosque and before the first meeting. This turn that moment is over or never came.
+       *[other] “{ CARD($card) }” is played right after the action { PLACE($place, form: "of") } and before the first meeting. This turn that moment is over or never came.
+    }
+refusal-card-with = “{ CARD($card) }” is played as you act { PLACE($place, form: "at") }. It can wait until then.
+refusal-card-guild-turn = “{ CARD($card) }” needs you to be at its place, so it cannot be played on the turn of a guild card.
+refusal-card-guild-move = “{ CARD($card) }” belongs to the first phase, and the turn of a guild card has no phases.
+refusal-card-on-another-turn = “{ CARD($card) }” is played only on your own turn. It can wait until then.
+refusal-card-no-effect = “{ CARD($card) }” would change nothing now. It can wait for a better moment.
 refusal-card-last = “{ CARD($card) }” does not help any more. After the last turn only these cards are played: { CARD($cards) }.
-refusal-no-card-to-draw = There is no bonus card left to draw. Take 3 lira instead.
+refusal-no-card-to-draw = There is no bonus card left to draw.
+    .reward_lira = Take 3 lira instead.
 
-refusal-family-at-home = Your family member is at the Police Station already. Keep the card until it is somewhere else.
-refusal-family-away = Your family member is { PLACE($place, form: "at") }, so you cannot send it from here. Wait until it is caught, or bring it back with “Family home”.
-refusal-send-elsewhere = Your family member is at the Police Station already and has to go somewhere else. Choose another place.
-refusal-own-family = You cannot catch your own family member. To bring it back, play “Family home”.
+refusal-family-at-home = Your family member is at the Police Station already. The card can wait until it is somewhere else.
+refusal-family-away = Your family member is { PLACE($place, form: "at") }, so you cannot send it from here.
+    .play_family = Bring it back with “Family home” first.
+refusal-send-elsewhere = Your family member is at the Police Station already and has to go somewhere else.
+    .send = Choose another place.
+refusal-own-family = You cannot catch your own family member.
+    .play_family = To bring it back, play “Family home”.
 refusal-family-elsewhere =
     { $place ->
-        [12] You cannot catch { SEAT($seat, form: "family") }: it is at home, at the Police Station. Wait until it is out in the city.
-       *[other] You cannot catch { SEAT($seat, form: "family") }: it is { PLACE($place, form: "at") }. Go there to catch it.
+        [12] You cannot catch { SEAT($seat, form: "family") }: it is at home, at the Police Station.
+       *[other] You cannot catch { SEAT($seat, form: "family") }: it is { PLACE($place, form: "at") }.
     }
-refusal-no-catch-at-police = Nobody is caught at the Police Station. Choose something else, or end the turn.
-refusal-must-catch = The turn cannot end yet: you have to catch { SEAT($seats, form: "family", style: "and") }. If you can still act here, act or skip the action before that.
-refusal-seat-unknown = “{ $action }” does not name a player at this table. Name the colour of another player.
+refusal-no-catch-at-police = Nobody is caught at the Police Station.
+refusal-must-catch = The turn cannot end yet: you have to catch { SEAT($seats, form: "family", style: "and") }.
+    .catch = Do that first.
+    .skip = Act here or skip the action, and then do that.
+refusal-seat-unknown = “{ $action }” does not name a player at this table.
+    .same = Name the colour of another player, like this: “{ $example }”.
 
-refusal-figure-unknown = “{ $action }” does not name anyone you could meet. Choose a figure that stands on the board.
+refusal-figure-unknown = “{ $action }” does not name anyone you could meet.
+    .same = Name one of the figures, like this: “{ $example }”.
 refusal-figure-elsewhere =
     { $figure ->
-        [governor] The governor is not here but { PLACE($place, form: "at") }. Go there to meet him.
-        [trader] The coffee trader is not here but { PLACE($place, form: "at") }. Go there to meet him.
-        [courier] The courier is not here but { PLACE($place, form: "at") }. Go there to meet him.
-       *[smuggler] The smuggler is not here but { PLACE($place, form: "at") }. Go there to meet him.
+        [governor] The governor is not here but { PLACE($place, form: "at") }.
+        [trader] The coffee trader is not here but { PLACE($place, form: "at") }.
+        [courier] The courier is not here but { PLACE($place, form: "at") }.
+       *[smuggler] The smuggler is not here but { PLACE($place, form: "at") }.
     }
+refusal-nobody-met = Nobody is met any more this turn: no merchant or companion of yours stands where his walk ended.
 refusal-figure-served =
     { $figure ->
-        [governor] The governor has served you this turn already. Meet him again on another turn.
-        [trader] The coffee trader has served you this turn already. Meet him again on another turn.
-        [courier] The courier has served you this turn already. Meet him again on another turn.
-       *[smuggler] The smuggler has served you this turn already. Meet him again on another turn.
+        [governor] The governor has served you this turn already, and each figure serves once a turn.
+        [trader] The coffee trader has served you this turn already, and each figure serves once a turn.
+        [courier] The courier has served you this turn already, and each figure serves once a turn.
+       *[smuggler] The smuggler has served you this turn already, and each figure serves once a turn.
     }
 refusal-figure-has-nothing =
     { $figure ->
-        [governor] The governor has no bonus card to give: none is left. Choose something else, or end the turn.
-        [trader] You have neither 2 lira nor a good for the coffee trader. Choose something else, or end the turn.
-        [courier] You have neither 2 lira nor a letter for the courier. Choose something else, or end the turn.
-       *[smuggler] The smuggler has nothing to give. Choose something else, or end the turn.
+        [governor] The governor has no bonus card to give: none is left.
+        [trader] You have neither 2 lira nor a good for the coffee trader.
+        [courier] You have neither 2 lira nor a letter for the courier.
+       *[smuggler] The smuggler has nothing to give.
     }
-refusal-skip-first = Someone here can still be met. Skip the action first, then end the turn.
-refusal-nobody-to-meet = There is nobody here to meet. Do the action, or end the turn.
+refusal-skip-first = Someone here can still be met.
+    .skip = Skip the action first, then end the turn.
+refusal-nobody-to-meet = There is nobody here to meet, so there is no need to skip the action.
 
 # What one cannot do: "You cannot …"
 doing-move = move your merchant
+    .can = move your merchant
 doing-take = take an assistant
+    .can = take an assistant
 doing-leave = leave an assistant
+    .can = leave an assistant
 doing-pay = pay
+    .can = pay
 doing-skip = skip the action
+    .can = skip the action
 doing-end = end the turn
+    .can = end the turn
 doing-meet = meet anyone
+    .can = meet someone
 doing-catch = catch anyone
+    .can = catch a family member
 doing-play = play cards
+    .can = play a card
 doing-fetch = bring an assistant back
+    .can = bring an assistant back
 doing-gather = call assistants back
+    .can = call assistants back
 doing-gain = take a good
+    .can = take a good
 doing-reward = take a reward
+    .can = take a reward
 doing-extend = buy an extension
+    .can = buy an extension
 doing-fill = fill up
+    .can = fill up
 doing-collect = collect the mail
+    .can = collect the mail
 doing-draw = draw cards
+    .can = draw a card
 doing-discard = discard a card
+    .can = discard a card
 doing-roll = roll the dice
+    .can = roll the dice
 doing-call = call a number
+    .can = call a number
 doing-sell = sell goods
+    .can = sell goods
 doing-send = send your family member
-doing-decline = decline an action
+    .can = send your family member
+doing-decline = decline anything
+    .can = do without it
 doing-deliver = deliver goods
+    .can = deliver goods
 doing-tile = take a tile
+    .can = take a tile
 doing-buy = buy a ruby
+    .can = buy a ruby
 doing-extra = buy an extra good
-doing-done = do without an extra good
+    .can = buy an extra good
+doing-done = stop here
+    .can = stop here
 doing-turn = turn a die
+    .can = turn a die
 doing-reroll = roll again
+    .can = roll again
 doing-keep = keep a roll
+    .can = keep the roll
 
 
 ## Options of a new game

@@ -403,48 +403,85 @@ event-caravan-first = { $name } took the caravan token.
 
 ## What is not allowed
 
-refusal-no-letter = There is no letter left to take. Choose something else.
-refusal-top-card-not-now = You could not play “{ CARD($card) }” now, the top card of the discard pile, so you cannot use it again either. Keep this card for a better moment.
-refusal-family-one-step = Your family member is { PLACE($place, form: "at") } and walks exactly 1 step, but not to the Police Station. Choose a neighbouring place.
-refusal-nobody-to-follow = You can follow only another player’s merchant who stands at another place. Choose one of those, or something else.
-refusal-companion-off-board = Your companion is not in the city. Take him at the Fountain, and put him on the board before your move.
-refusal-companion-hired = Your companion is in your own supply already. Choose something else.
-refusal-companion-not-in-supply = Your companion is not in your own supply. Take him at the Fountain first.
-refusal-companion-steps = From { PLACE($here, form: "full") } your companion walks exactly { COUNT($steps, of: "step") }. Choose another place.
-refusal-nobody-to-summon = There is nobody whom you could meet and pay now. Keep this card for later.
-refusal-seals-short = That costs { COUNT($needed, of: "seal") }, and your letters show { $seals }. Choose something else, or get more letters first.
-refusal-seals-wasted = With this letter, one of those that you discard would not be needed. Choose another letter.
-refusal-letter-not-held = “{ $action }” does not name a letter that you have. Choose one of yours.
+refusal-no-letter = There is no letter left to take.
+refusal-no-coffee = There is no coffee in this game.
+refusal-top-card-not-now = You could not play “{ CARD($card) }” now, the top card of the discard pile, so you cannot use it again either. This card can wait for a better moment.
+refusal-family-one-step = Your family member is { PLACE($place, form: "at") } and walks exactly 1 step, but not to the Police Station.
+    .lead = Choose a neighbouring place.
+refusal-nobody-to-follow = You can follow only another player’s merchant who stands at another place.
+    .follow = Write it like this: “{ $example }”.
+refusal-companion-off-board = Your companion is not in the city but in the general supply. He is taken at the Fountain and put on the board before a move.
+refusal-companion-in-supply = Your companion is not in the city but in your own supply.
+    .place = First put him down where your merchant is.
+refusal-companion-hired = Your companion is in your own supply already.
+refusal-companion-not-in-supply = Your companion is not in your own supply but in the general one. He is taken at the Fountain.
+refusal-companion-on-board = Your companion is on the board already, { PLACE($place, form: "at") }.
+    .walk = Move him instead.
+refusal-companion-steps = From { PLACE($here, form: "full") } your companion walks exactly { COUNT($steps, of: "step") } and does not come back to where he began.
+    .walk = Choose another place.
+refusal-nobody-to-summon = There is nobody whom you could meet and pay now. This card can wait.
+refusal-seals-short = That costs { COUNT($needed, of: "seal") }, and your letters show { $seals }.
+refusal-seals-wasted = With this letter, one of those that you discard would not be needed.
+    .seal = Choose another letter.
+refusal-letter-not-held = “{ $action }” does not name a letter that you have.
+    .same = Choose something that you have, like this: “{ $example }”.
 refusal-bid-too-low =
     { $highest ->
-        [0] A bid is at least 1 lira. Bid more, or pass.
-       *[other] The highest bid is { COUNT($highest, of: "lira") }. Bid more, or pass.
+        [0] A bid is at least 1 lira.
+       *[other] The highest bid is { COUNT($highest, of: "lira") }.
     }
-refusal-bid-too-high = You have { COUNT($lira, of: "lira") } and cannot bid more. Bid less, or pass.
-refusal-must-open = This is your auction, and you have lira: you have to open it. Bid at least 1 lira.
-refusal-tile-not-there = The kiosk tile “{ KIOSK($tile) }” is not among these. Choose one that is left.
-refusal-tile-no-use = “{ $action }” is not a way in which you can use this tile now. Choose from the list.
-refusal-emerge-elsewhere = From the Catacombs one comes out at any place but the one where one stands. Choose another place.
+    .bid-pass = Bid more, or pass.
+    .bid = Bid more.
+refusal-bid-too-high = You have { COUNT($lira, of: "lira") } and cannot bid more.
+    .bid-pass = Bid less, or pass.
+    .bid = Bid less.
+refusal-must-open = This is your auction, and you have lira: you have to open it.
+    .bid = Bid at least 1 lira.
+refusal-tile-not-there = The kiosk tile “{ KIOSK($tile) }” is not among these.
+    .pick = Choose one that is left.
+refusal-tile-no-use = “{ $action }” is not a way to use this tile.
+    .use = Write it like this: “{ $example }”.
+refusal-at-fountain = Your merchant is at the Fountain already, so this tile changes nothing.
+refusal-emerge-elsewhere = From the Catacombs one comes out at any place but the one where one stands.
+    .emerge = Choose another place.
 
 # What one cannot do: "You cannot …"
 doing-accept = take letters
+    .can = take letters
 doing-browse = turn up kiosk tiles
+    .can = turn up kiosk tiles
 doing-auction = open an auction
+    .can = open an auction
 doing-bid = bid
+    .can = bid
 doing-pass = pass
+    .can = pass
 doing-petition = pay seals for a ruby
+    .can = pay seals for a ruby
 doing-pick = pick a kiosk tile
+    .can = pick a kiosk tile
 doing-use = use a kiosk tile
+    .can = use the kiosk tile
 doing-seal = pay with a letter
+    .can = pay with a letter
 doing-double = pay for another turn
+    .can = pay for another turn
 doing-place = put down your companion
+    .can = put down your companion
 doing-hire = take your companion
+    .can = take your companion
 doing-walk = move your companion
+    .can = move your companion
 doing-lead = move your family member
+    .can = move your family member
 doing-follow = follow a merchant
+    .can = follow a merchant
 doing-trade = sell a good with a card
+    .can = sell a good with the card
 doing-descend = go down into the Catacombs
+    .can = go down into the Catacombs
 doing-emerge = come out of the Catacombs
+    .can = come out of the Catacombs
 
 
 ## Options of a new game

@@ -100,20 +100,40 @@ event-game-over = All cards are played. The screens are lifted.
 
 ## What is not allowed. A sentence ends with the rule behind it.
 
-refusal-draw-first = You cannot { DOING($verb) } yet: a trick begins with the stones. First draw them from the bag.
-refusal-lay-first = You cannot { DOING($verb) } now: one of the stones that were drawn has to go back into the bag. First choose which.
-refusal-laid-already = You cannot { DOING($verb) } any more: the stones of this trick lie on the cushions. Lay a card beside one of them.
-refusal-not-drawn = No { STONE($stone, form: "of") } stone was drawn, only these: { STONE($stones, style: "and") }. Return one of them.
-refusal-stone-unknown = There is no stone “{ $stone }”. Choose one from the list.
-refusal-no-such-cushion = There is no cushion { $cushion }. Choose one from 1 to { $cushions }.
-refusal-no-such-card = There is no card { $card }: money cards go from 1 to { $highest }. Choose one from your hand.
-refusal-not-in-hand = You have no { $card } in your hand. Choose one of the cards that you hold.
-refusal-same-cushion = Your other card of this trick lies beside cushion { $cushion } already, and both may not bid for the same stone. Choose another cushion.
+refusal-draw-first = You cannot { DOING($verb) } yet: a trick begins with the stones.
+    .draw = First draw them from the bag.
+refusal-lay-first = You cannot { DOING($verb) } now: one of the stones that were drawn has to go back into the bag.
+    .return = First choose which.
+refusal-laid-already = You cannot { DOING($verb) } any more: the stones of this trick lie on the cushions.
+    .bid = Lay a card beside one of them.
+refusal-must-bid =
+    { $cards ->
+        [1] Nobody passes here: everyone lays one card in every trick, a low one too.
+       *[other] Nobody passes here: everyone lays { $cards } cards in every trick, low ones too.
+    }
+    .bid = Lay a card beside one of the stones.
+    .draw = First draw the stones from the bag.
+    .return = First choose which stone goes back into the bag.
+refusal-not-drawn = No { STONE($stone, form: "of") } stone was drawn, only these: { STONE($stones, style: "and") }.
+    .return = Return one of them.
+refusal-stone-unknown = There is no stone “{ $stone }”.
+    .return = Write it like this: “{ $example }”.
+refusal-no-such-cushion = There is no cushion { $cushion }.
+    .bid = Choose one from 1 to { $cushions }.
+refusal-no-such-card = There is no card { $card }: money cards go from 1 to { $highest }.
+    .bid = Choose one from your hand.
+refusal-not-in-hand = You have no { $card } in your hand.
+    .bid = Choose one of the cards that you hold.
+refusal-same-cushion = Your other card of this trick lies beside cushion { $cushion } already, and both may not bid for the same stone.
+    .bid = Choose another cushion.
 
 # What one cannot do: "You cannot …"
 doing-draw = draw stones
+    .can = draw stones
 doing-return = return a stone
+    .can = return a stone
 doing-bid = lay a card
+    .can = lay a card
 
 
 ## Options of a new game

@@ -141,9 +141,12 @@ question-waiting = { $name } is deciding { TOPIC($decision) }.
 
 refusal = { $sentence } ({ $title }, { $rule })
 refusal-game-over = The game is over, and nothing is left to decide. Start a new one to play on.
-refusal-not-now = You cannot { DOING($verb) } right now. First decide { TOPIC($decision) }.
-refusal-verb-unknown = There is no action called “{ $verb }”. Choose one from the list.
-refusal-malformed = “{ $action }” cannot be understood here. Choose an action from the list, or write it like this: “{ NOTATION($verb) }”.
+refusal-not-now = You cannot { DOING($verb) } now: the question is { TOPIC($decision) }.
+refusal-verb-unknown = There is no action called “{ $verb }”.
+refusal-malformed = “{ $action }” cannot be understood here.
+    .same = Write it like this: “{ $example }”.
+# What can be done instead, where a refusal has no form of its own that fits.
+advice = You can { DOING($verbs, form: "can", style: "or") }.
 
 seat-plum = plum
     .title = Plum

@@ -142,9 +142,12 @@ question-waiting = { $name } решает, { TOPIC($decision) }.
 
 refusal = { $sentence } ({ $title }, { $rule })
 refusal-game-over = Игра окончена, решать больше нечего. Чтобы сыграть ещё, начните новую.
-refusal-not-now = Сейчас нельзя { DOING($verb) }. Сначала решите, { TOPIC($decision) }.
-refusal-verb-unknown = Действия «{ $verb }» нет. Выберите действие из списка.
-refusal-malformed = Запись «{ $action }» здесь непонятна. Выберите действие из списка или напишите так: «{ NOTATION($verb) }».
+refusal-not-now = Сейчас нельзя { DOING($verb) }: решается, { TOPIC($decision) }.
+refusal-verb-unknown = Действия «{ $verb }» нет.
+refusal-malformed = Запись «{ $action }» здесь непонятна.
+    .same = Напишите так: «{ $example }».
+# Что можно сделать вместо этого, если у отказа нет своей подходящей формы.
+advice = Можно { DOING($verbs, form: "can", style: "or") }.
 
 seat-plum = сливовый
     .title = Сливовый

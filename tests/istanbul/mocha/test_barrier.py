@@ -20,8 +20,8 @@ def test_the_place_right_behind_the_barrier_is_three_steps_away() -> None:
     scene = behind()
     assert scene.legal("move") == FROM_7 - {"move 8", "move 9"}
     refusal = scene.refused("move 8")
-    assert refusal.rule in ("mocha.barrier", "ist.move.steps", "ruling.steps")
-    assert refusal.facts["steps"] == 3
+    assert refusal[:3] == ("mocha.barrier", "barrier-between", {"place": 8, "one": 7, "two": 8})
+    assert "move 8" in behind().seat(0, hand=["far"]).do("play far").legal()
 
 
 @pytest.mark.rule("mocha.barrier", "ruling.steps")

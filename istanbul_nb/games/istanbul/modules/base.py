@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul_nb.games.istanbul import cards, figures, pauses, tiles
+from istanbul_nb.games.istanbul import cards, figures, pauses, tiles, walks
 from istanbul_nb.games.istanbul.board import DEALER, PALACE
 from istanbul_nb.games.istanbul.places import (
     blackmarket,
@@ -109,13 +109,13 @@ def _register_pauses(rules: Rules) -> None:
     """
     play, fetch = cards.Play(), pauses.FetchByTile()
     for pause in (
-        pauses.Pause("move", [pauses.Move(), play, fetch], ["any", "phase1", "move"]),
+        pauses.Pause("move", [walks.Move(), play, fetch], ["any", "phase1", "move"]),
         pauses.Pause("arrive", [pauses.Take(), pauses.Leave(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
         pauses.Pause("pay", [pauses.Pay(), play, fetch, pauses.EndAtOnce()], ["any", "phase1"]),
         pauses.Act("act", [pauses.Skip(), play, fetch, pauses.EndInsteadOfAction()], IN_PHASE_3),
         pauses.Pause("meet", [pauses.Meet(), pauses.Catch(), play, fetch, pauses.EndTurn()], ["any", "after"]),
         pauses.Pause("last", [play, pauses.EndLastCards()], ["last"]),
-        pauses.Pause("far", [pauses.MoveFar()]),
+        pauses.Pause("far", [walks.MoveFar()]),
     ):
         rules.add_decision(pause)
 

@@ -65,6 +65,10 @@ class Emerge(Choice):
             state.spot = 0
 
     def explain(self, state: State, action: Action) -> Refusal:
+        if len(action.args) != 1:
+            return Refusal("ist.board", "malformed", {"action": str(action)})
+        if action.args[0] not in state.rules.places:
+            return Refusal("ist.board", "no-such-place", {"place": str(action.args[0])})
         return Refusal("ruling.catacombs", "emerge-elsewhere", {})
 
 

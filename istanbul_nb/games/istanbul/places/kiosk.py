@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.core.action import Word
 from istanbul_nb.games.istanbul import effects
 from istanbul_nb.games.istanbul.board import FOUNTAIN
 from istanbul_nb.games.istanbul.cards import Gain
-from istanbul_nb.games.istanbul.goods import GOOD, GOODS, ONE
-from istanbul_nb.games.istanbul.modules.letters.effects import (
-    can_draw_letter,
-    draw_letter,
-    drop_letter,
-    hire,
-    letter_actions,
-)
-from istanbul_nb.games.istanbul.modules.letters.part import OWN, TILES
+from istanbul_nb.games.istanbul.goods import GOOD, ONE
+from istanbul_nb.games.istanbul.modules.letters.effects import draw_letter, drop_letter, hire
+from istanbul_nb.games.istanbul.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.places.caravansary import discard
-from istanbul_nb.games.istanbul.places.wainwright import MOST, gain_extension
+from istanbul_nb.games.istanbul.places.kiosk_ways import EXTENSION_LIRA, LIRA_PRICE, topic, wanted, ways, why_unused
+from istanbul_nb.games.istanbul.places.wainwright import gain_extension
 from istanbul_nb.games.istanbul.rules import Always, Choice, Decision, Place
 from istanbul_nb.games.istanbul.state import Events, Frame, State
 from istanbul_nb.games.istanbul.tiles import lie
@@ -28,10 +21,7 @@ from istanbul_nb.games.istanbul.turn import begin_action
 RULE = "letters.place.kiosk"
 KIOSK = 22
 PICKS = tuple(Action("pick", (name,)) for name in TILES)
-LIRA_PRICE, LIRA_GAIN = 2, 3
-EXTENSION_LIRA = 10
-
-Uses = Iterator[tuple[Word, ...]]  # the words of each way to use a tile
+LIRA_GAIN = 3
 
 
 class Browse(Always):
@@ -141,7 +131,7 @@ class UseTile(Choice):
         use(state, TILES[tile], action.args, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(f"letters.kiosk.{topic(TILES[state.frames[-1][2]])}", "tile-no-use", {"action": str(action)})
+        return why_unused(state, TILES[state.frames[-1][2]], action)
 
 
 class DeclineTile(Always):
@@ -177,127 +167,6 @@ def go_on(state: State, chance: Chance, events: Events) -> None:
         state.frames.append(("kiosk", following, left))
     else:
         state.frames.append(("kiosk-use", opener, left.bit_length() - 1, 0))
-
-
-def topic(tile: str) -> str:
-    """The rule of a tile is called by its kind."""
-    for kind in ("good-lira", "goods", "good-letter", "good", "coffee", "extension"):
-        if tile.startswith(kind):
-            return kind
-    return tile
-
-
-def ways(state: State, tile: str) -> Uses:
-    """The words of each way in which the seat can use a tile now."""
-    kind = topic(tile)
-    if kind in SPECIAL:
-        yield from SPECIAL[kind](state, tile)
-    else:
-        yield ()
-
-
-def _card(state: State, tile: str) -> Uses:
-    """A bonus card, if there is one to draw (letters.kiosk.card)."""
-    if effects.can_draw(state):
-        yield ()
-
-
-def _coffee(state: State, tile: str) -> Uses:
-    """A coffee or lira (letters.kiosk.coffee); only lira in a game without coffee (letters.coffee)."""
-    if state.rules.has_coffee:
-        yield ("coffee",)
-    yield ("lira",)
-
-
-def _companion(state: State, tile: str) -> Uses:
-    """The companion (letters.kiosk.companion), unless he is in one's own supply already (ruling.kiosk-companion)."""
-    if state.letters.companion[state.seat] != OWN:
-        yield ()
-
-
-def _extension(state: State, tile: str) -> Uses:
-    seat = state.seat
-    pays = state.lira[seat] >= EXTENSION_LIRA if tile == "extension-lira" else min(state.goods[seat]) > 0
-    if state.extensions[seat] < MOST and pays:
-        yield ()
-
-
-def _fountain(state: State, tile: str) -> Uses:
-    if state.merchant[state.seat] != FOUNTAIN:
-        yield ()
-
-
-def _wares(state: State) -> Uses:
-    """One good, or coffee where there is any (letters.coffee), that the seat could give."""
-    yield from ((GOODS[good],) for good in range(4) if state.goods[state.seat][good])
-    if state.rules.has_coffee and state.mocha.coffee[state.seat]:
-        yield ("C",)
-
-
-def _wanted(state: State) -> Uses:
-    """One good, or coffee where there is any (letters.coffee), that the seat could get."""
-    yield from ((letter,) for letter in GOODS)
-    if state.rules.has_coffee:
-        yield ("C",)
-
-
-def _cards(state: State) -> Uses:
-    names = state.rules.card_names
-    yield from (("card", names[kind]) for kind in sorted(set(state.hands[state.seat])))
-
-
-def _letters(state: State) -> Uses:
-    yield from (("letter", *action.args) for action in letter_actions(state))
-
-
-def _good_letter(state: State, tile: str) -> Uses:
-    """A good or a coffee for a letter, or the other way (letters.kiosk.good-letter)."""
-    if can_draw_letter(state):
-        yield from _wares(state)
-    yield from _letters(state)
-
-
-def _card_letter(state: State, tile: str) -> Uses:
-    """A bonus card for a letter, or the other way (letters.kiosk.card-letter)."""
-    if can_draw_letter(state):
-        yield from _cards(state)
-    if effects.can_draw(state):
-        yield from _letters(state)
-
-
-def _lira_letter(state: State, tile: str) -> Uses:
-    """2 lira for a letter, or a letter for 3 (letters.kiosk.lira-letter)."""
-    if can_draw_letter(state) and state.lira[state.seat] >= LIRA_PRICE:
-        yield ("lira",)
-    yield from _letters(state)
-
-
-def _lira_good(state: State, tile: str) -> Uses:
-    """2 lira for a good or a coffee, or one of these for 3 (letters.kiosk.lira-good)."""
-    if state.lira[state.seat] >= LIRA_PRICE:
-        yield from (("lira", *good) for good in _wanted(state))
-    yield from _wares(state)
-
-
-def _lira_card(state: State, tile: str) -> Uses:
-    """2 lira for a bonus card, or a bonus card for 3 (letters.kiosk.lira-card)."""
-    if effects.can_draw(state) and state.lira[state.seat] >= LIRA_PRICE:
-        yield ("lira",)
-    yield from _cards(state)
-
-
-SPECIAL: dict[str, Callable[[State, str], Uses]] = {
-    "card": _card,
-    "coffee": _coffee,
-    "companion": _companion,
-    "extension": _extension,
-    "fountain": _fountain,
-    "good-letter": _good_letter,
-    "card-letter": _card_letter,
-    "lira-letter": _lira_letter,
-    "lira-good": _lira_good,
-    "lira-card": _lira_card,
-}
 
 
 def use(state: State, tile: str, words: tuple[Word, ...], chance: Chance, events: Events) -> None:
@@ -392,7 +261,7 @@ class GoodForLetter(Gain):
         super().__init__("letters.kiosk.good-letter")
 
     def offered(self, state: State) -> tuple[Action, ...]:
-        return tuple(Action("gain", good) for good in _wanted(state))
+        return tuple(Action("gain", good) for good in wanted(state))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         state.frames.pop()

@@ -53,9 +53,9 @@ class Extra(Choice):
         gain_good(state, GOOD[action.args[0]], 1, "green", events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        if action not in EXTRAS:
-            return Refusal(self.rule, "malformed", {"action": str(action)})
-        return lira_short(state, self.rule, GREEN_PRICE)
+        if state.lira[state.seat] < GREEN_PRICE:
+            return lira_short(state, self.rule, GREEN_PRICE)
+        return Refusal(self.rule, "malformed", {"action": str(action)})
 
 
 class Done(Always):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from istanbul_nb.games.istanbul import pauses
 from istanbul_nb.games.istanbul.board import FOUNTAIN
 from istanbul_nb.games.istanbul.cards import Gain, Play
-from istanbul_nb.games.istanbul.modules.letters import cards, companion, double
+from istanbul_nb.games.istanbul.modules.letters import cards, companion, double, family
 from istanbul_nb.games.istanbul.modules.letters.courier import Courier, GiveLetter, PayCourier
 from istanbul_nb.games.istanbul.modules.letters.effects import Payment, Seals, deliver
 from istanbul_nb.games.istanbul.modules.letters.part import TILES, LettersPart
@@ -72,7 +72,7 @@ def _register_decisions(rules: Rules) -> None:
     }
     for decision in (
         double.AfterTheTurn("double", [double.TakeAnother(), double.NoMore()]),
-        pauses.Pause("familywalk", [cards.Lead()]),
+        pauses.Pause("familywalk", [family.Lead()]),
         pauses.Pause("follow", [cards.GoAfter()]),
         pauses.Pause("stride", [companion.Stride()]),
         pauses.Pause("anywhere", [cards.MoveAnywhere()]),

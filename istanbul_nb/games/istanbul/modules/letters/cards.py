@@ -5,16 +5,18 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.core.seats import SEAT, SEATS
 from istanbul_nb.games.istanbul import effects
-from istanbul_nb.games.istanbul.board import GREAT_MOSQUE, POLICE, SMALL_MOSQUE
-from istanbul_nb.games.istanbul.cards import Again
+from istanbul_nb.games.istanbul.board import GREAT_MOSQUE, SMALL_MOSQUE, Board
+from istanbul_nb.games.istanbul.cards import Again, after_its_action
 from istanbul_nb.games.istanbul.goods import GOOD, GOODS, ONE
-from istanbul_nb.games.istanbul.modules.letters.effects import can_draw_letter, draw_letter
-from istanbul_nb.games.istanbul.pauses import Meet, Move
+from istanbul_nb.games.istanbul.modules.letters.effects import can_draw_letter, draw_letter, off_board
+from istanbul_nb.games.istanbul.modules.letters.family import FamilyWalk
+from istanbul_nb.games.istanbul.pauses import Meet
 from istanbul_nb.games.istanbul.places import mosque, society
 from istanbul_nb.games.istanbul.rules import Card, Choice, Decision
 from istanbul_nb.games.istanbul.state import Events, Frame, State
 from istanbul_nb.games.istanbul.tiles import roll_for
 from istanbul_nb.games.istanbul.turn import arrive, lira_short
+from istanbul_nb.games.istanbul.walks import Move
 
 SALE = 7
 RIDE = 3
@@ -106,7 +108,11 @@ class SellOne(Choice):
         effects.gain_lira(state, SALE, "card", events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "goods-short", {"goods": " ".join(map(str, action.args))})
+        if action not in SELL:
+            return Refusal(self.rule, "malformed", {"action": str(action)})
+        if action == SELL[4] and not state.rules.has_coffee:
+            return Refusal("letters.coffee", "no-coffee", {})
+        return Refusal(self.rule, "goods-short", {"goods": action.args[0]})
 
 
 class GoodAndLira(Card):
@@ -153,50 +159,6 @@ class TopCard(Card):
         if kind is None:
             return Refusal("ruling.again", "discard-empty", {})
         return Refusal("ruling.again", "top-card-not-now", {"card": state.rules.card_names[kind]})
-
-
-class FamilyWalk(Card):
-    """The family member walks a step and acts: the whole turn (ruling.family-card)."""
-
-    name = "familywalk"
-    rule = "letters.card.family"
-    windows = ("move",)
-
-    def playable(self, state: State) -> bool:
-        return state.family[state.seat] != POLICE and bool(steps(state))
-
-    def play(self, state: State, chance: Chance, events: Events) -> None:
-        state.frames[-1] = ("familywalk",)
-
-    def explain(self, state: State) -> Refusal:
-        return Refusal(self.rule, "family-at-home", {})
-
-
-def steps(state: State) -> list[int]:
-    """Where the family member can go in one step, the Police Station aside."""
-    here = state.family[state.seat]
-    return sorted(place for place in state.boards[state.seat].neighbours[here] if place != POLICE)
-
-
-class Lead(Choice):
-    """Where the family member walks."""
-
-    verb = "lead"
-    rule = "letters.card.family"
-
-    def legal(self, state: State, out: list[Action]) -> None:
-        out.extend(Action("lead", (place,)) for place in steps(state))
-
-    def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        place = action.args[0]
-        state.family[state.seat] = int(place)
-        events.append(Event("family-sent", state.seat, {"place": place}))
-        state.spot = 0
-        state.frames[-1] = ("meet",)
-        state.frames.append(("errand", place))
-
-    def explain(self, state: State, action: Action) -> Refusal:
-        return Refusal(self.rule, "family-one-step", {"place": state.family[state.seat]})
 
 
 class Follow(Card):
@@ -259,7 +221,7 @@ class QuickCompanion(Card):
         state.frames[-1] = ("stride",)
 
     def explain(self, state: State) -> Refusal:
-        return Refusal(self.rule, "companion-off-board", {})
+        return off_board(state, self.rule)
 
 
 class MeetFromAfar(Card):
@@ -314,7 +276,7 @@ class MosqueAgain(Card):
         state.frames.append(("mosque", MOSQUES.index(state.repeat)))
 
     def closed(self, state: State) -> Refusal:
-        return Refusal("ist.window.after", "card-after", {"card": self.name, "place": SMALL_MOSQUE})
+        return after_its_action(state, self.name, SMALL_MOSQUE)
 
     def explain(self, state: State) -> Refusal:
         return self.closed(state) if state.repeat not in MOSQUES else Refusal(self.rule, "no-tile-to-take", {})
@@ -391,9 +353,9 @@ class MoveAnywhere(Move):
 
     rule = "letters.card.anywhere"
 
-    def legal(self, state: State, out: list[Action]) -> None:
+    def walks(self, state: State, board: Board) -> tuple[Action, ...]:
         here = state.merchant[state.seat]
-        out.extend(Action("move", (place,)) for place in state.rules.numbers if place != here)
+        return tuple(Action("move", (place,)) for place in state.rules.numbers if place != here)
 
 
 CARDS = (

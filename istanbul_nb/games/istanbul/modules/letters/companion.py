@@ -6,12 +6,13 @@ from functools import lru_cache
 
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.board import FOUNTAIN, LAST, Board
-from istanbul_nb.games.istanbul.modules.letters.effects import hire
+from istanbul_nb.games.istanbul.modules.letters.effects import hire, off_board
 from istanbul_nb.games.istanbul.modules.letters.part import OWN
 from istanbul_nb.games.istanbul.places import fountain
 from istanbul_nb.games.istanbul.rules import Always, Choice, Place
 from istanbul_nb.games.istanbul.state import Events, State
 from istanbul_nb.games.istanbul.turn import begin_action, creditors, go_on_to_pay
+from istanbul_nb.games.istanbul.walks import barrier_between
 
 HIRE, PLACE, DECLINE = Action("hire"), Action("place"), Action("decline")
 HIRING = "letters.companion.hire"
@@ -101,6 +102,9 @@ class PutCompanion(Choice):
     def explain(self, state: State, action: Action) -> Refusal:
         if action.args:
             return Refusal(self.rule, "malformed", {"action": str(action)})
+        here = state.letters.companion[state.seat]
+        if here > 0:
+            return Refusal(self.rule, "companion-on-board", {"place": here})
         return Refusal(self.rule, "companion-not-in-supply", {})
 
 
@@ -142,7 +146,9 @@ class WalkCompanion(Choice):
         if len(action.args) != 1 or action.args[0] not in state.board.neighbours:
             return Refusal("ist.board", "malformed", {"action": str(action)})
         if here <= 0:
-            return Refusal(self.rule, "companion-off-board", {})
+            return off_board(state, self.rule)
+        if action in walks(state.board, here, self.steps):
+            return barrier_between(state, action.args[0])
         return Refusal(self.rule, "companion-steps", {"place": action.args[0], "here": here, "steps": self.steps})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.effects import pay_lira
-from istanbul_nb.games.istanbul.figures import PAY_LIRA, PRICE, leave_by_dice
+from istanbul_nb.games.istanbul.figures import PAY_LIRA, PRICE, leave_by_dice, not_paid
 from istanbul_nb.games.istanbul.modules.letters.effects import (
     can_draw_letter,
     draw_letter,
@@ -13,7 +13,6 @@ from istanbul_nb.games.istanbul.modules.letters.effects import (
 )
 from istanbul_nb.games.istanbul.rules import Choice, Figure
 from istanbul_nb.games.istanbul.state import Events, State
-from istanbul_nb.games.istanbul.turn import lira_short
 
 RULE = "letters.meet.courier"
 
@@ -65,9 +64,7 @@ class PayCourier(Choice):
         hand_over(state, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        if action == PAY_LIRA:
-            return lira_short(state, self.rule, PRICE)
-        return Refusal(self.rule, "malformed", {"action": str(action)})
+        return not_paid(state, action, self.rule)
 
 
 class GiveLetter(Choice):

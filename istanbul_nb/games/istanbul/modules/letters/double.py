@@ -44,6 +44,8 @@ class TakeAnother(Choice):
             out.append(DOUBLE)
 
     def explain(self, state: State, action: Action) -> Refusal:
+        if action.args:
+            return Refusal(self.rule, "malformed", {"action": str(action)})
         return seals_short(state, self.rule, PRICE)
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:

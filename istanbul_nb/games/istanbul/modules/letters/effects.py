@@ -96,6 +96,13 @@ def hire(state: State, seat: int, events: Events) -> None:
     events.append(Event("companion-hired", seat))
 
 
+def off_board(state: State, rule: str) -> Refusal:
+    """Return why a companion who is not on the board cannot walk: he waits in his owner's supply or the general one."""
+    if state.letters.companion[state.seat] == OWN:
+        return Refusal(rule, "companion-in-supply", {})
+    return Refusal(rule, "companion-off-board", {})
+
+
 # Paying with letters: one after the other, until enough seals lie on the table.
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul import pauses
+from istanbul_nb.core import Action, Refusal
+from istanbul_nb.games.istanbul import pauses, walks
 from istanbul_nb.games.istanbul.board import CARAVANSARY, MOVES, Board
 from istanbul_nb.games.istanbul.cards import Gain, Play
 from istanbul_nb.games.istanbul.modules.base import PAUSES, PickGood
@@ -82,16 +82,21 @@ def has_encounter_tile(state: State) -> bool:
     return bool(state.mocha.tiles[state.seat] & ENCOUNTER)
 
 
-class MoveOrRide(pauses.Move):
+class MoveOrRide(walks.Move):
     """One or two steps, or with the movement tile any distance in a straight line (mocha.tile.move).
 
     It replaces the normal move, and no card makes it longer (ruling.straight-line).
     """
 
-    def legal(self, state: State, out: list[Action]) -> None:
-        seat = state.seat
-        board, here = state.boards[seat], state.merchant[seat]
-        out.extend(rides(board, here) if state.mocha.tiles[seat] & MOVEMENT else board.near[here])
+    def walks(self, state: State, board: Board) -> tuple[Action, ...]:
+        here = state.merchant[state.seat]
+        return rides(board, here) if state.mocha.tiles[state.seat] & MOVEMENT else board.near[here]
+
+    def out_of_reach(self, state: State, place: int) -> Refusal:
+        refusal = super().out_of_reach(state, place)
+        if not state.mocha.tiles[state.seat] & MOVEMENT:
+            return refusal
+        return Refusal("mocha.tile.move", "not-straight", {"place": place, "steps": refusal.facts["steps"]})
 
 
 @lru_cache(maxsize=4096)
@@ -132,7 +137,7 @@ class DicedGood(Gain):
 
 def _register_decisions(rules: Rules) -> None:
     play, fetch = Play(), pauses.FetchByTile()
-    rules.replace_choice("move", pauses.Move, MoveOrRide())
+    rules.replace_choice("move", walks.Move, MoveOrRide())
     rules.decisions["move"].choices.insert(1, guild.PlayGuild())
     for decision in rules.decisions.values():
         if "meet" in decision.over:  # the action of a place, which guild card 12 or the Tavern may bring too

@@ -8,7 +8,7 @@ from itertools import product
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.core.action import Word
 from istanbul_nb.games.istanbul import effects
-from istanbul_nb.games.istanbul.board import WAINWRIGHT
+from istanbul_nb.games.istanbul.board import WAINWRIGHT, Board
 from istanbul_nb.games.istanbul.cards import Again
 from istanbul_nb.games.istanbul.goods import GOODS
 from istanbul_nb.games.istanbul.modules.mocha.effects import (
@@ -19,11 +19,12 @@ from istanbul_nb.games.istanbul.modules.mocha.effects import (
     gain_coffee,
     pay_coffee,
 )
-from istanbul_nb.games.istanbul.pauses import Move, Pause
+from istanbul_nb.games.istanbul.pauses import Pause
 from istanbul_nb.games.istanbul.places import coffeehouse, wainwright
 from istanbul_nb.games.istanbul.rules import Card, Choice, Decision
 from istanbul_nb.games.istanbul.state import Events, Frame, State
 from istanbul_nb.games.istanbul.tiles import roll_for
+from istanbul_nb.games.istanbul.walks import Move
 
 KINDS = f"{GOODS}C"  # goods, and coffee
 MOST_SWAPPED = 3
@@ -191,15 +192,12 @@ class MoveToCorner(Move):
 
     rule = "mocha.card.corner"
 
-    def legal(self, state: State, out: list[Action]) -> None:
+    def walks(self, state: State, board: Board) -> tuple[Action, ...]:
         here = state.merchant[state.seat]
-        out.extend(Action("move", (place,)) for place in corners(state) if place != here)
+        return tuple(Action("move", (place,)) for place in corners(state) if place != here)
 
-    def explain(self, state: State, action: Action) -> Refusal:
-        refusal = super().explain(state, action)
-        if refusal.reason != "too-far":
-            return refusal
-        return Refusal(self.rule, "not-a-corner", {"place": action.args[0]})
+    def out_of_reach(self, state: State, place: int) -> Refusal:
+        return Refusal(self.rule, "not-a-corner", {"place": place})
 
 
 def corners(state: State) -> list[int]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.effects import pay_goods, pay_lira
-from istanbul_nb.games.istanbul.figures import PAY_GOOD, PAY_LIRA, PRICE, leave_by_dice
+from istanbul_nb.games.istanbul.figures import PAY_GOOD, PAY_LIRA, PRICE, leave_by_dice, not_paid
 from istanbul_nb.games.istanbul.goods import GOOD, ONE
 from istanbul_nb.games.istanbul.modules.mocha.effects import gain_coffee
 from istanbul_nb.games.istanbul.rules import Choice, Figure
 from istanbul_nb.games.istanbul.state import Events, State
-from istanbul_nb.games.istanbul.turn import lira_short
 
 RULE = "mocha.meet.trader"
 
@@ -61,8 +60,6 @@ class PayTrader(Choice):
         sell(state, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
-        if action == PAY_LIRA:
-            return lira_short(state, self.rule, PRICE)
         if action in PAY_GOOD:
             return Refusal(self.rule, "goods-short", {"goods": action.args[0]})
-        return Refusal(self.rule, "malformed", {"action": str(action)})
+        return not_paid(state, action, self.rule)
