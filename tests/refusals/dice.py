@@ -30,7 +30,7 @@ def _goods_short(state: State, action: Action, facts: Facts) -> bool:
     held = {good: state.free[index] + stock[index] for index, good in enumerate("RGYB")}
     lack = sum(max(0, asked[good] - held[good]) for good in "RGYB")
     spare = sum(max(0, held[good] - asked[good]) for good in "RGYB")
-    return facts["missing"] == max(0, lack + max(0, facts["any"] - spare) - stock[BROWN]) > 0
+    return bool(facts["missing"] == max(0, lack + max(0, facts["any"] - spare) - stock[BROWN]) > 0)
 
 
 def _nothing_of_it(state: State, action: Action, facts: Facts) -> bool:
