@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, field
-from math import fsum
+from math import fsum, isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from istanbul_nb.bots import BOTS, bot_called
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Search
-from istanbul_nb.core import Bot, Chance, Clock, Game, Legal, Seeded, Seen, name_of
+from istanbul_nb.core import BadOptions, Bot, Chance, Clock, Game, Legal, Seeded, Seen, name_of, plain
 from istanbul_nb.estimates import Share
-from istanbul_nb.games import game_of
+from istanbul_nb.games import GAMES, game_of
+from istanbul_nb.trouble import MatchError
+from istanbul_nb.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     import pandas
@@ -29,12 +32,15 @@ __all__ = [
     "Share",
     "UnknownBot",
     "contest",
+    "enter",
+    "number_games",
     "play_numbered",
     "play_on",
     "play_out",
 ]
 Entry = str | Bot  # the name of a strength, or a bot of one's own
 Progress = Callable[[int, int], None]  # how many games are done, of how many
+MOST = 10**12  # games, and dice to begin with; their numbers fit into every table
 COLUMNS = ("number", "seed", "bot", "entry", "seat", "win", "rank", "rounds", "steps")
 
 
@@ -213,14 +219,65 @@ def contest(
     games: int = 20,
     seconds: float = 1.0,
     progress: Progress = lambda done, of: None,
+    *,
+    seed: int = 0,
+    language: str = "en",
     **options: Any,
 ) -> Contest:
-    """Let bots play against each other: names of strengths, or bots of one's own, as many as there are seats."""
-    line_up, played = LineUp.of(entries, game, options, seconds), []
-    for number in range(games):
-        played.append(line_up.play(number))
-        progress(number + 1, games)
+    """Let bots play against each other: names of strengths, or bots of one's own, as many as there are seats.
+
+    `seed` says with which dice to begin. What ends it early has the games that were over in `result`.
+    """
+    line_up = enter(entries, game, options, seconds, language)
+    played = list[Played]()
+    try:
+        for done, number in enumerate(number_games(line_up, games, seed, language), start=1):
+            played.append(line_up.play(number))
+            progress(done, games)
+    except BaseException as error:
+        with suppress(AttributeError, TypeError):
+            setattr(error, "result", Contest(line_up.titles, tuple(played)))  # noqa: B010
+        raise
     return Contest(line_up.titles, tuple(played))
+
+
+def enter(
+    bots: Sequence[Entry], game: str, options: Mapping[str, Any] | None, seconds: float = 1.0, language: str = "en"
+) -> LineUp:
+    """Return a line-up that can play; raise `MatchError` with a sentence before anything is played."""
+    if game not in GAMES:
+        raise _refuse(language, "game-unknown", game=str(game)[:40], games=", ".join(GAMES))
+    if isinstance(bots, str) or not _are_bots(bots):
+        raise _refuse(language, "tournament-bots-list")
+    if type(seconds) not in (int, float) or not isfinite(seconds) or seconds < 0:
+        raise _refuse(language, "tournament-seconds", seconds=str(seconds)[:40])
+    try:
+        line_up = LineUp.of(list(bots), game, plain(options or {}), float(seconds))
+        game_of(game).setup(line_up.options, Seeded(seed=0))
+    except UnknownBot as error:
+        raise _refuse(language, "bot-unknown", bot=error.name, bots=", ".join(BOTS)) from None
+    except BadOptions as error:
+        raise MatchError(Words(language, game).options(error), error.reason) from None
+    if line_up.options["players"] != len(bots):
+        raise _refuse(language, "tournament-seats", bots=len(bots), players=line_up.options["players"])
+    return line_up
+
+
+def _are_bots(bots: Any) -> bool:
+    return isinstance(bots, Sequence) and all(isinstance(bot, str) or callable(bot) for bot in bots)
+
+
+def number_games(line_up: LineUp, games: int, seed: int = 0, language: str = "en") -> range:
+    """Return the numbers of so many games, from the lap with these dice on."""
+    for name, number, least in (("games", games, 1), ("seed", seed, 0)):
+        if type(number) is not int or not least <= number <= MOST:
+            raise _refuse(language, "tournament-number", name=name, number=str(number)[:40], least=least, most=MOST)
+    first = seed * len(line_up.entrants)
+    return range(first, first + games)
+
+
+def _refuse(language: str, key: str, **facts: Any) -> MatchError:
+    return MatchError(Words(language if language in LANGUAGES else "en").say(key, **facts), key)
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from statistics import mean
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.tournament import entered, numbered
+from istanbul_nb.analysis.tournament_batch import Job
 from istanbul_nb.analysis.tournament_progress import telling
-from istanbul_nb.analysis.tournament_trouble import trouble
-from istanbul_nb.analysis.tournament_workers import Job, Workers
-from istanbul_nb.arena import Entry, LineUp, Played, Progress
+from istanbul_nb.analysis.tournament_trouble import Stopped, attach_result, trouble
+from istanbul_nb.analysis.tournament_workers import Workers
+from istanbul_nb.arena import Entry, LineUp, Played, Progress, enter, number_games
 from istanbul_nb.estimates import Average, Share
 from istanbul_nb.packages import needed
 
@@ -101,43 +101,71 @@ def compare(
     """Play the same dice under two or more setups, with the same bot at every seat, and compare.
 
     A setup is a name with options: players, layout, expansion, corrected tables (`components`), whatever a match can
-    be given. Four players and seat 0 to begin, unless a setup says otherwise.
+    be given. Four players and seat 0 to begin, unless a setup says otherwise. Whatever exception ends it early has in
+    its `result` a comparison of the dice that were played under every setup, or `None` if there are none yet.
     """
     if not isinstance(setups, Mapping) or len(setups) < 2:
         raise trouble(language, "experiment-setups", least=2)
     line_ups = [equal(bot, game, options, seconds, language) for options in setups.values()]
-    numbered(line_ups[0], games, seed, language)
-    with Workers(workers, client, language) as hands, telling(progress, 0, games * len(line_ups), language) as tell:
-        played = play_each(hands, line_ups, games, seed=seed, tell=tell)
-    return Comparison(dict(zip(setups, played, strict=True)))
+    number_games(line_ups[0], games, seed, language)
+    of = games * len(line_ups)
+    laps = Laps(line_ups)
+    try:
+        with Workers(workers, client, language, of) as hands, telling(progress, 0, of, language) as tell:
+            laps.play(hands, range(seed, seed + games), tell)
+    except KeyboardInterrupt:
+        sentence = str(trouble(language, "tournament-stopped", done=laps.games, of=of))
+        raise Stopped(sentence, laps.comparison(setups)) from None
+    except BaseException as error:
+        attach_result(error, laps.comparison(setups), laps.games, language)
+        raise
+    return Comparison(dict(zip(setups, laps.complete, strict=True)))
 
 
 def equal(bot: Entry, game: str, options: Options, seconds: float = 1.0, language: str = "en") -> LineUp:
     """The same bot at every seat of a setup."""
     options = {"players": PLAYERS, "first": FIRST, **options}
     players = options["players"] if type(options["players"]) is int else PLAYERS
-    return entered([bot] * players, game, options, seconds, language)
+    return enter([bot] * players, game, options, seconds, language)
 
 
-def play_each(
-    hands: Workers,
-    line_ups: Sequence[LineUp],
-    games: int,
-    *,
-    seed: int = 0,
-    tell: Callable[[], None] = lambda: None,
-) -> list[tuple[Played, ...]]:
-    """Games of every line-up, each with the same dice; equal bots need not change their seats."""
-    jobs = [
-        Job(index, lap * len(line_up.entrants))
-        for lap in range(seed, seed + games)
-        for index, line_up in enumerate(line_ups)
-    ]
-    found: list[dict[int, Played]] = [{} for _ in line_ups]
-    for job, game in hands.play(line_ups, jobs):
-        found[job.line_up][job.number] = game
-        tell()
-    return [tuple(games[number] for number in sorted(games)) for games in found]
+def play_each(hands: Workers, line_ups: Sequence[LineUp], games: int) -> list[tuple[Played, ...]]:
+    """Games of every line-up, each with the same dice."""
+    laps = Laps(line_ups)
+    laps.play(hands, range(games))
+    return laps.complete
+
+
+class Laps:
+    """Games of several line-ups, each with the same dice; equal bots need not change their seats."""
+
+    def __init__(self, line_ups: Sequence[LineUp]) -> None:
+        self.line_ups = line_ups
+        self._found: list[dict[int, Played]] = [{} for _ in line_ups]
+
+    def play(self, hands: Workers, seeds: range, tell: Callable[[], None] = lambda: None) -> None:
+        """Play a game of every line-up with each of the dice."""
+        line_ups = list(enumerate(self.line_ups))
+        jobs = [Job(index, seed * len(line_up.entrants)) for seed in seeds for index, line_up in line_ups]
+        for job, game in hands.play(self.line_ups, jobs):
+            self._found[job.line_up][game.seed] = game
+            tell()
+
+    @property
+    def games(self) -> int:
+        """How many games are over."""
+        return sum(map(len, self._found))
+
+    @property
+    def complete(self) -> list[tuple[Played, ...]]:
+        """The games of each line-up with the dice that every line-up has played."""
+        seeds = sorted(set(self._found[0]).intersection(*self._found))
+        return [tuple(games[seed] for seed in seeds) for games in self._found]
+
+    def comparison(self, setups: Iterable[str]) -> Comparison | None:
+        """Return the comparison of what is complete, if anything is."""
+        complete = self.complete
+        return Comparison(dict(zip(setups, complete, strict=True))) if complete[0] else None
 
 
 def measured(game: Played, measure: str) -> float:

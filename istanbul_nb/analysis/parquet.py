@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from istanbul_nb.analysis.bazaar import places
 from istanbul_nb.analysis.history import decisions, events, matches, standings, turns
 from istanbul_nb.analysis.lira import flows
+from istanbul_nb.analysis.parquet_file import read_parquet
 from istanbul_nb.analysis.schema import types_of
 from istanbul_nb.analysis.source import Source, matches_of
 from istanbul_nb.packages import needed
@@ -38,9 +39,12 @@ def save_frames(frames: Mapping[str, pandas.DataFrame], folder: PathLike[str] | 
     """Write each frame to `NAME.parquet` in a folder, which is made if there is none."""
     needed("pyarrow")
     path = Path(folder)
-    path.mkdir(parents=True, exist_ok=True)
-    for name, frame in frames.items():
-        frame.to_parquet(path / f"{name}{ENDING}", engine="pyarrow", index=False)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        for name, frame in frames.items():
+            frame.to_parquet(path / f"{name}{ENDING}", engine="pyarrow", index=False)
+    except OSError as error:
+        raise _error("analysis-unwritable", folder=path.name, problem=error.strerror or str(error)) from error
 
 
 def load_frames(folder: PathLike[str] | str) -> Frames:
@@ -48,10 +52,17 @@ def load_frames(folder: PathLike[str] | str) -> Frames:
     needed("pyarrow")
     files = sorted(Path(folder).glob(f"*{ENDING}"))
     if not files:
-        raise MatchError(Words().say("analysis-folder", folder=str(folder)), "analysis-folder")
+        raise _error("analysis-folder", folder=str(folder))
     return {path.stem: _loaded(path) for path in files}
 
 
 def _loaded(path: Path) -> pandas.DataFrame:
-    frame: pandas.DataFrame = needed("pandas").read_parquet(path, engine="pyarrow")
-    return frame.astype({name: kind for name, kind in types_of(path.stem) if name in frame.columns})
+    frame = read_parquet(path)
+    try:
+        return frame.astype({name: kind for name, kind in types_of(path.stem) if name in frame.columns})
+    except (ValueError, TypeError, OverflowError):
+        raise _error("analysis-foreign", file=path.name, frame=path.stem) from None
+
+
+def _error(key: str, **facts: str) -> MatchError:
+    return MatchError(Words().say(key, **facts), key)

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import csv
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb import __version__
-from istanbul_nb.analysis.tournament_file import line_up_in, read, terms_of
+from istanbul_nb.analysis.parquet_file import read_parquet
+from istanbul_nb.analysis.tournament_file import read
+from istanbul_nb.analysis.tournament_table import FIRST, LAST, WHOLE, games_in
+from istanbul_nb.analysis.tournament_terms import terms_of
 from istanbul_nb.analysis.tournament_trouble import trouble
-from istanbul_nb.arena import Contest, Entrant, Entry, LineUp, Played
+from istanbul_nb.arena import Contest, Entrant, Entry, LineUp
 from istanbul_nb.bots import BOTS
 from istanbul_nb.core import canonical
-from istanbul_nb.games import game_of
 from istanbul_nb.match import Match
 from istanbul_nb.packages import needed
 
 if TYPE_CHECKING:
     import pandas
-
-WHOLE = ("iterations", "bot_seed")  # whole numbers that may be missing
-FIRST = ("number", "seed", "seat", "entry", "bot", "win", "rank", "rounds", "steps")
-LAST = ("game", "options", "name", "iterations", "bot_seed", "own", "seconds", "rules", "package")
 
 
 @dataclass(frozen=True, repr=False)
@@ -80,24 +76,19 @@ class Tournament(Contest):
     def load(cls, path: Path | str, bots: Sequence[Entry] | None = None, language: str = "en") -> Tournament:
         """A tournament from the file that kept it, or from Parquet; bots of one's own are given again."""
         if Path(path).suffix == ".parquet":
-            needed("pyarrow", language)
-            return cls.from_frame(needed("pandas", language).read_parquet(path), bots)
-        terms, played = read(path, language)
-        _check_versions(terms, language)
-        line_up = _with_own(line_up_in(terms), bots)
+            return cls.from_frame(read_parquet(Path(path), language), bots, language, Path(path).name)
+        line_up, played = read(path, language)
+        line_up = _with_own(line_up, bots)
         return cls(line_up.titles, tuple(played[number] for number in sorted(played)), line_up)
 
     @classmethod
-    def from_frame(cls, frame: pandas.DataFrame, bots: Sequence[Entry] | None = None) -> Tournament:
-        """A tournament from its table."""
-        rows = json.loads(frame.to_json(orient="records"))
-        games: dict[int, list[dict[str, Any]]] = {}
-        for row in rows:
-            games.setdefault(row["number"], []).append(row)
-        first = rows[0]
-        _check_versions({"rules": json.loads(first["rules"]), "package": first["package"], **_options(first)}, "en")
-        line_up = _with_own(_line_up_of(games[first["number"]]), bots)
-        return cls(line_up.titles, tuple(_played(rows) for rows in games.values()), line_up)
+    def from_frame(
+        cls, frame: pandas.DataFrame, bots: Sequence[Entry] | None = None, language: str = "en", name: str = "frame"
+    ) -> Tournament:
+        """A tournament from its table; `MatchError` with a sentence where it is none."""
+        line_up, played = games_in(frame, name, language)
+        line_up = _with_own(line_up, bots)
+        return cls(line_up.titles, played, line_up)
 
     def replay(self, number: int, language: str = "en") -> Match:
         """A game again, from its first step to its last, as a match to look at, to review and to save.
@@ -126,32 +117,3 @@ class Tournament(Contest):
 def _with_own(line_up: LineUp, bots: Sequence[Entry] | None) -> LineUp:
     """The line-up with the bots that somebody gives for it."""
     return line_up if bots is None else replace(line_up, entrants=tuple(map(Entrant.of, bots)))
-
-
-def _options(row: dict[str, Any]) -> dict[str, Any]:
-    return {"game": row["game"], "options": json.loads(row["options"])}
-
-
-def _line_up_of(rows: list[dict[str, Any]]) -> LineUp:
-    """The line-up of a game that is written in a table."""
-    entrants = []
-    for row in sorted(rows, key=lambda row: row["entry"]):
-        given = row["bot_seed"] != 1000 * row["number"] + row["entry"]
-        entrants.append(Entrant(row["name"], row["iterations"], row["bot_seed"] if given else None))
-    return LineUp(rows[0]["game"], tuple(entrants), json.loads(rows[0]["options"]), rows[0]["seconds"])
-
-
-def _played(rows: list[dict[str, Any]]) -> Played:
-    """A game that is written in a table."""
-    rows = sorted(rows, key=lambda row: row["seat"])
-    first, known = rows[0], {*FIRST, *LAST}
-    scores = tuple({name: value for name, value in row.items() if name not in known} for row in rows)
-    seating, ranks = tuple(row["entry"] for row in rows), tuple(row["rank"] for row in rows)
-    return Played(first["number"], first["seed"], seating, ranks, first["rounds"], first["steps"], scores)
-
-
-def _check_versions(terms: dict[str, Any], language: str) -> None:
-    """Games of other rules would not end the same."""
-    rules = dict(game_of(terms["game"]).versions(terms["options"]))
-    if terms["rules"] != rules or terms["package"] != __version__:
-        raise trouble(language, "tournament-versions", package=terms["package"], here=__version__)

@@ -68,6 +68,7 @@ def simulated(parsed: argparse.Namespace, console: Console, out: Path | None) ->
     """Play, write and tell; somebody who interrupts gets what there is by then."""
     from istanbul_nb.analysis.tournament import tournament
     from istanbul_nb.analysis.tournament_trouble import Stopped
+    from istanbul_nb.trouble import MatchError
 
     bots = [" ".join(bot.split()) for bot in parsed.bots.split(",")]
     try:
@@ -87,6 +88,10 @@ def simulated(parsed: argparse.Namespace, console: Console, out: Path | None) ->
         done, kept = len(stopped.result.played), _kept(stopped.result, out)
         console.say("commands-stopped", done=done, of=parsed.games, kept=kept, file=parsed.out or "")
         return INTERRUPTED
+    except MatchError as error:
+        if (so_far := getattr(error, "result", None)) is not None:
+            _conclude(console, so_far, out)
+        raise
     _conclude(console, result, out)
     if out is not None:
         console.say("commands-written", file=parsed.out)

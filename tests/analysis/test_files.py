@@ -44,6 +44,35 @@ def test_a_folder_without_frames_is_told(tmp_path: Path) -> None:
         load_frames(tmp_path)
 
 
+def test_a_folder_that_is_missing_or_none_is_told(tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("Dear diary,", encoding="utf-8")
+    for name in ("nowhere", "diary"):
+        with pytest.raises(MatchError, match="Write some there with save_frames first"):
+            load_frames(tmp_path / name)
+    with pytest.raises(MatchError, match="Frames cannot be written to “diary”"):
+        save_frames(frames(short()), tmp_path / "diary")
+
+
+@pytest.mark.parametrize("data", [b"", b"PAR1", b"Dear diary,", bytes(500)], ids=str)
+def test_a_broken_file_among_the_frames_is_told(data: bytes, tmp_path: Path) -> None:
+    save_frames(frames(short()), tmp_path)
+    (tmp_path / "turns.parquet").write_bytes(data)
+    with pytest.raises(MatchError, match=r"The file “turns\.parquet” cannot be read"):
+        load_frames(tmp_path)
+
+
+def test_a_foreign_frame_of_the_same_name_is_told(tmp_path: Path) -> None:
+    save_frames({"turns": pandas.DataFrame({"turn": ["first"], "round": [[1]]})}, tmp_path)
+    with pytest.raises(MatchError, match=r"The file “turns\.parquet” holds no frame “turns” of this package"):
+        load_frames(tmp_path)
+
+
+def test_a_folder_below_the_frames_is_told(tmp_path: Path) -> None:
+    (tmp_path / "turns.parquet").mkdir()
+    with pytest.raises(MatchError, match="it is not an ordinary file"):
+        load_frames(tmp_path)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("frame", FRAMES)
 def test_every_column_has_a_meaning_in_every_language(frame: str, language: str) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from istanbul_nb import MatchError, tournament
-from istanbul_nb.analysis.tournament_workers import AHEAD, BATCH, Batch, Job, Over, Pace, Workers, cores, pack
+from istanbul_nb.analysis.tournament_batch import AHEAD, BATCH, Batch, Job, Over, Pace, pack
+from istanbul_nb.analysis.tournament_processes import cores
+from istanbul_nb.analysis.tournament_workers import Workers
 from istanbul_nb.arena import Entry, LineUp, Played
 from istanbul_nb.bots.random_bot import RandomBot
 
@@ -73,8 +75,9 @@ def test_processes_stay_for_the_next_games_and_end_with_the_block() -> None:
         processes = workers._processes
     assert first == second == [Over(job, line_up.play(job.number)) for job in jobs]
     assert processes is not None
-    with pytest.raises(RuntimeError, match="shutdown"):
-        processes.executor.submit(print)
+    for lane in processes.lanes:
+        with pytest.raises(RuntimeError, match="shutdown"):
+            lane.executor.submit(print)
 
 
 def test_as_many_processes_as_cores_unless_one_says_otherwise() -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from istanbul_nb.arena import Contest, Played, contest, play_numbered
 from istanbul_nb.core import Action, Clock, Seen
 from istanbul_nb.estimates import Share
+from istanbul_nb.trouble import MatchError
+from istanbul_nb.words import LANGUAGES
+from tests.match.sentences import assert_sentence
 
 
 def hasty(view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
@@ -45,7 +49,7 @@ def test_progress_is_told_and_unknown_bots_are_refused_before_anything_is_played
     told: list[tuple[int, int]] = []
     contest([hasty, hasty], "sultan", games=2, progress=lambda done, of: told.append((done, of)))
     assert told == [(1, 2), (2, 2)]
-    with pytest.raises(ValueError, match="no bot called 'wizard'; there are random, greedy, search"):
+    with pytest.raises(MatchError, match=r"no bot called “wizard” here\. .*: random, greedy, search"):
         contest(["wizard", hasty])
 
 
@@ -55,3 +59,37 @@ def test_the_interval_holds_the_share_and_shrinks_with_more_games() -> None:
         low, high = share.interval
         assert 0 <= low <= share.part <= high <= 1
     assert few.interval[1] - few.interval[0] > 5 * (many.interval[1] - many.interval[0])
+
+
+def test_a_contest_begins_with_the_dice_of_a_seed() -> None:
+    both = contest([hasty, "random"], "sultan", games=8).played
+    assert contest([hasty, "random"], "sultan", games=2, seed=3).played == both[6:8]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"seed": -1}, "tournament-number"),
+        ({"seed": 0.5}, "tournament-number"),
+        ({"seed": 10**30}, "tournament-number"),
+        ({"games": 0}, "tournament-number"),
+        ({"games": "many"}, "tournament-number"),
+        ({"seconds": float("nan")}, "tournament-seconds"),
+        ({"seconds": -1}, "tournament-seconds"),
+        ({"seconds": "1"}, "tournament-seconds"),
+        ({"colour": 3}, "option-unknown"),
+        ({"players": 3}, "tournament-seats"),
+        ({"players": 9}, "option-choice"),
+        ({"game": "chess"}, "game-unknown"),
+        ({"entries": ["wizard", "random"]}, "bot-unknown"),
+        ({"entries": 2}, "tournament-bots-list"),
+        ({"entries": [1, 2]}, "tournament-bots-list"),
+    ],
+    ids=str,
+)
+def test_a_contest_that_cannot_be_is_refused_with_a_sentence(given: Any, reason: str, language: str) -> None:
+    with pytest.raises(MatchError) as refused:
+        contest(**{"entries": [hasty, "random"], "game": "sultan", "language": language, **given})
+    assert refused.value.reason == reason
+    assert_sentence(str(refused.value))

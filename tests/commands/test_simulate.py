@@ -17,6 +17,8 @@ import pandas
 import pytest
 
 from istanbul_nb import Tournament, tournament
+from istanbul_nb.analysis.tournament_batch import Lost, Over
+from istanbul_nb.analysis.tournament_workers import Workers
 from istanbul_nb.commands import main
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.sentences import assert_sentence
@@ -145,6 +147,24 @@ def test_numbers_that_are_none_end_with_a_hint(arguments: list[str], capsys: pyt
         main(["simulate", *arguments])
     assert left.value.code == 2
     assert "usage:" in capsys.readouterr().err
+
+
+# Workers that end
+
+
+@pytest.mark.parametrize("out", ["evening.csv", "evening.jsonl"])
+def test_what_was_over_is_told_and_written_when_no_worker_can_go_on(
+    out: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def end_early(self: Workers, line_ups: Any, jobs: Any) -> Any:
+        yield from (Over(job, line_ups[0].play(job.number)) for job in jobs[:4])
+        raise self._lost(Lost([jobs[4]], EOFError()), 5)
+
+    monkeypatch.setattr(Workers, "play", end_early)
+    text = told(capsys, "--out", out, status=1)
+    assert "4 games, 3.0 rounds" in text
+    assert "These cannot be played: 4 (" in " ".join(text.split())
+    assert Path(out).read_text(encoding="utf-8").count("\n") == 1 + (8 if out.endswith("csv") else 4)
 
 
 # Without the packages of an extra

@@ -3,6 +3,8 @@
 analysis-source = Frames are made of matches, of paths to saved matches, or of lists of them, not of “{ $given }”. Give a Match or a path.
 analysis-frame = There is no frame “{ $frame }”. Choose one of these: { $frames }.
 analysis-folder = There are no frames in “{ $folder }”. Write some there with save_frames first.
+analysis-foreign = The file “{ $file }” holds no frame “{ $frame }” of this package: its columns are of other types. Move it to another folder, or write the frame anew with save_frames.
+analysis-unwritable = Frames cannot be written to “{ $folder }”: { $problem }. Choose another folder.
 analysis-columns = This chart needs a frame with these columns: { $columns }. Give matches, or a frame that has them.
 analysis-nothing = There is nothing to draw: the matches have no { $what }. Give other matches.
 analysis-theme = There is no theme “{ $theme }”. Choose one of these: { $themes }.
