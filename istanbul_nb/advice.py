@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from math import fsum
 from typing import Any
 
 from istanbul_nb.bots.brain import Judge
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.planner import Actions
 from istanbul_nb.bots.search import Tree
-from istanbul_nb.core import Action, Clock, Game, Seeded, Seen
+from istanbul_nb.core import Action, Clock, Game, Seeded, Seen, Stopped
 from istanbul_nb.words import Words
 
 LOOKS = 25  # at what chance brings
@@ -50,17 +49,17 @@ class Advice:
 
 def advise(seen: Seen, words: Words, clock: Clock, count: int = 3, iterations: int | None = None) -> Advice:
     """The best few actions of the seat that decides, from what it may know."""
-    tree = Tree(seen, 0)
+    tree = Tree(seen, 0, clock=clock)
     tree.think(clock, iterations)
     hints: dict[Action, Hint] = {}
     for plan, chance in tree.ranking():
         if plan[0] not in hints and len(hints) < count:
-            hints[plan[0]] = Hint(plan, chance, reason_for(tree.brain, seen, plan, words))
+            hints[plan[0]] = Hint(plan, chance, reason_for(tree.brain, seen, plan, words, clock))
     return Advice(seen.seat, tuple(hints.values()), tuple(tree.chances()), tree.iterations)
 
 
-def reason_for(brain: Judge, seen: Seen, plan: Actions, words: Words) -> str:
-    """What speaks for a plan; where chance has a say, what it brings most often."""
+def reason_for(brain: Judge, seen: Seen, plan: Actions, words: Words, clock: Clock | None = None) -> str:
+    """What speaks for a plan; where chance has a say, what it brings most often, or first if the clock is stopped."""
     chance, before = Seeded(2), seen.imagine(Seeded(1))
     found: Counter[str] = Counter()
     for _ in range(LOOKS):
@@ -69,14 +68,28 @@ def reason_for(brain: Judge, seen: Seen, plan: Actions, words: Words) -> str:
             after = brain.follow(after, action, chance)
         key, facts = brain.reason(before, after, seen.seat)
         found[words.say(f"reason-{key}", **facts)] += 1
-        if not chance.take():
+        if not chance.take() or (clock is not None and clock.stopped):
             return found.most_common(1)[0][0]
     reason, times = found.most_common(1)[0]
     return reason if times == LOOKS else words.say("reason-likely", reason=reason)
 
 
-def chances_of(game: Game[Any], state: Any, seat: int | None) -> list[float]:
-    """How likely each seat wins, as far as a seat or a spectator can know."""
-    brain, chance = brain_of(game.info.id), Seeded(1)
-    worlds = [brain.chances(game.resample(state, seat, chance)) for _ in range(IMAGINED)]
-    return [fsum(each) / IMAGINED for each in zip(*worlds, strict=True)]
+def chances_of(game: Game[Any], state: Any, seat: int | None, clock: Clock | None = None) -> list[float]:
+    """How likely each seat wins, as far as a seat or a spectator can know.
+
+    A clock that is stopped leaves fewer worlds to average over; `Stopped` if there is none yet.
+    """
+    brain, chance, worlds = brain_of(game.info.id), Seeded(1), list[list[float]]()
+    for _ in range(IMAGINED):
+        try:
+            worlds.append(_chances_in(brain, game.resample(state, seat, chance), clock or Clock()))
+        except Stopped:
+            break
+    if not worlds:
+        raise Stopped
+    return [sum(each) / len(worlds) for each in zip(*worlds, strict=True)]
+
+
+def _chances_in(brain: Judge, world: Any, clock: Clock) -> list[float]:
+    clock.check()
+    return brain.chances(world, clock)

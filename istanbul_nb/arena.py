@@ -138,11 +138,21 @@ def play_out(
     return play_on(rules, state, bots, chance, seconds)
 
 
-def play_on(rules: Game[Any], state: Any, bots: Sequence[Bot], chance: Chance, seconds: float = 1.0) -> Ended:
-    """A game between bots from a position on, to its end; the position is changed."""
+def play_on(
+    rules: Game[Any],
+    state: Any,
+    bots: Sequence[Bot],
+    chance: Chance,
+    seconds: float = 1.0,
+    *,
+    clock: Clock | None = None,
+) -> Ended:
+    """A game between bots from a position on, to its end; the position is changed. `Stopped` if the clock is."""
     steps = 0
     while (seat := rules.actor(state)) is not None:
-        action = bots[seat](Seen(rules, state, seat), Legal(rules.legal(state)), Clock(seconds))
+        action = bots[seat](Seen(rules, state, seat), Legal(rules.legal(state)), Clock(seconds, within=clock))
+        if clock is not None:
+            clock.check()
         rules.apply(state, action, chance)
         chance.take()
         steps += 1

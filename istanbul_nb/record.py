@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from istanbul_nb.trouble import NotAllowed
 
 if TYPE_CHECKING:
     from istanbul_nb.advice import Advice
-    from istanbul_nb.review import Progress, Review
+    from istanbul_nb.review import Progress, Review, Reviewed
     from istanbul_nb.whatif import WhatIf
 
 
@@ -152,24 +152,34 @@ class Record(Shown):
         advice: Advice = _advice().advise(self.seen(), self.words, clock or Clock(seconds), count, iterations)
         return advice
 
-    def win_chances(self, seat: int | None = None, step: int | None = None) -> list[float]:
+    def win_chances(
+        self, seat: int | None = None, step: int | None = None, *, clock: Clock | None = None
+    ) -> list[float]:
         """How likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
         with self.lock:
             state = self.game.copy(self._state if step is None else self._before(step))
-        chances: list[float] = _advice().chances_of(self.game, state, None if seat is None else self._known(seat))
+        known = None if seat is None else self._known(seat)
+        chances: list[float] = _advice().chances_of(self.game, state, known, clock)
         return chances
 
     def review(
-        self, iterations: int | None = None, progress: Progress | None = None, clock: Clock | None = None
+        self,
+        iterations: int | None = None,
+        progress: Progress | None = None,
+        clock: Clock | None = None,
+        heard: Callable[[Reviewed], object] | None = None,
     ) -> Review:
-        """A finished game gone through: what was played, what was best, what it cost; it ends early with the clock."""
+        """A finished game gone through: what was played, what was best, what it cost; it ends early with the clock.
+
+        `heard` is told each decision as soon as it has been judged.
+        """
         with self.lock:
             if not self.over:
                 raise self._error("review-running")
             steps, end = list(self.steps), self._state
         module = import_module("istanbul_nb.review")
         reviewer = module.Reviewer(self.game, steps, self.words, iterations or module.ITERATIONS)
-        review: Review = reviewer.review(end, self.names, progress, clock)
+        review: Review = reviewer.review(end, self.names, progress, clock, heard)
         return review
 
     def what_if(
@@ -188,7 +198,7 @@ class Record(Shown):
         """
         module = import_module("istanbul_nb.whatif")
         seen = self.seen(step)
-        tried = [self._read(action) for action in actions] or module.promising(seen)
+        tried = [self._read(action) for action in actions] or module.promising(seen, clock=clock)
         for action in tried:
             refusal = self.game.explain(seen.imagine(Seeded(0)), action)
             if refusal is not None:

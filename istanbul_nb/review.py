@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.advice import chances_of, reason_for
 from istanbul_nb.bots.planner import Actions
 from istanbul_nb.bots.search import Tree
-from istanbul_nb.core import Clock, Game, Seen
+from istanbul_nb.core import Clock, Game, Seen, Stopped
 from istanbul_nb.saves import Step
 from istanbul_nb.words import Words
 
@@ -43,7 +44,10 @@ class Reviewed:
 
 @dataclass(frozen=True)
 class Review:
-    """A game gone through, decision by decision; `chances` are those of a spectator before each step and at the end."""
+    """A game gone through, decision by decision; `chances` are those of a spectator before each step and at the end.
+
+    Of a review that was stopped there are the decisions, and the chances, up to that point.
+    """
 
     names: tuple[str, ...]
     rows: tuple[Reviewed, ...]
@@ -85,26 +89,40 @@ class Reviewer:
         self.words = words
         self.iterations = iterations
 
-    def review(self, end: Any, names: Sequence[str], progress: Progress | None, clock: Clock | None) -> Review:
+    def review(
+        self,
+        end: Any,
+        names: Sequence[str],
+        progress: Progress | None,
+        clock: Clock | None,
+        heard: Callable[[Reviewed], object] | None = None,
+    ) -> Review:
         """The whole game, or as much of it as there is time for before the clock is stopped."""
-        rows = []
-        for row in self.rows():
-            rows.append(row)
-            if progress is not None:
-                progress(row.step + len(row.played), len(self.steps))
-            if clock is not None and clock.stopped:
-                break
-        return Review(tuple(names), tuple(rows), tuple(self.chances(end)))
+        rows, chances, clock = list[Reviewed](), list[tuple[float, ...]](), clock or Clock()
+        to_come = self.chances(end, clock)
+        try:
+            for row in self.rows(clock):
+                rows.append(row)
+                if heard is not None:
+                    heard(row)
+                if progress is not None:
+                    progress(row.step + len(row.played), len(self.steps))
+                chances += islice(to_come, row.step + len(row.played) - len(chances))
+            chances += to_come
+        except Stopped:
+            pass
+        return Review(tuple(names), tuple(rows), tuple(chances))
 
-    def rows(self) -> Iterator[Reviewed]:
+    def rows(self, clock: Clock) -> Iterator[Reviewed]:
         """Each decision in its order."""
         for number, played in self._decisions():
-            yield self._judged(number, played)
+            yield self._judged(number, played, clock)
 
-    def chances(self, end: Any) -> Iterator[tuple[float, ...]]:
+    def chances(self, end: Any, clock: Clock) -> Iterator[tuple[float, ...]]:
         """How likely each seat won before each step, and at the end."""
         for state in (*(step.before for step in self.steps), end):
-            yield tuple(chances_of(self.game, state, None))
+            clock.check()
+            yield tuple(chances_of(self.game, state, None, clock))
 
     def _decisions(self) -> Iterator[tuple[int, Actions]]:
         """Where somebody had a choice, and what he did in a row until chance or somebody else had a say."""
@@ -117,12 +135,15 @@ class Reviewer:
                 yield number, tuple(step.action for step in steps[number:end])
             number = end
 
-    def _judged(self, number: int, played: Actions) -> Reviewed:
+    def _judged(self, number: int, played: Actions, clock: Clock) -> Reviewed:
+        """A decision as it was, and as it could have been; `Stopped` if there is no time to compare them."""
         step = self.steps[number]
         seen = Seen(self.game, step.before, step.seat)
-        tree = Weighed(seen, number, also=played)
-        tree.think(Clock(), self.iterations)
+        tree = Weighed(seen, number, also=played, clock=clock)
+        tree.think(clock, self.iterations)
+        clock.check()
         best, chance = tree.ranking()[0]
-        reason = reason_for(tree.brain, seen, best, self.words)
+        reason = reason_for(tree.brain, seen, best, self.words, clock)
         weighed = chance if played == best else tree.weigh(played, self.iterations // TRIED)
+        clock.check()
         return Reviewed(number, seen["round"], step.seat, played, best, weighed, chance, reason)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from istanbul_nb.arena import Progress, play_on
 from istanbul_nb.bots import bot_called
 from istanbul_nb.bots.search import Tree
-from istanbul_nb.core import Action, Clock, Seeded, Seen
+from istanbul_nb.core import Action, Clock, Seeded, Seen, Stopped
 from istanbul_nb.estimates import Share
 
 if TYPE_CHECKING:
@@ -80,11 +80,12 @@ def _row(way: Way) -> tuple[Any, ...]:
     return str(way.action), wins.games, wins.won, wins.part, *wins.interval, way.rank, way.round
 
 
-def promising(seen: Seen, count: int = WAYS) -> list[Action]:
+def promising(seen: Seen, count: int = WAYS, clock: Clock | None = None) -> list[Action]:
     """The actions of the seat that decides that search thinks best."""
-    tree = Tree(seen, 0)
-    tree.think(Clock(), THOUGHT)
-    return list(dict.fromkeys(plan[0] for plan, _ in tree.ranking()))[:count]
+    clock = clock or Clock()
+    tree = Tree(seen, 0, clock=clock)
+    tree.think(clock, THOUGHT)
+    return list(dict.fromkeys(plan[0] for plan in tree.best()))[:count]
 
 
 def tried_out(
@@ -98,30 +99,40 @@ def tried_out(
 ) -> WhatIf:
     """Let bots play on from each action, in as many worlds as games that fit what the seat knows.
 
-    A clock that is stopped ends it after the games of a world: every action has been tried equally often.
+    A clock that is stopped ends it at once, in the middle of a game. What counts then are the worlds in which every
+    action was tried, or the games of the first world that came to their end.
     """
     found: list[list[Result]] = [[] for _ in actions]
-    for number in range(games):
-        if number and clock is not None and clock.stopped:
-            break
-        for at, ended in enumerate(_of_world(seen, actions, bot, number)):
-            found[at].append(ended)
-            progress(number * len(actions) + at + 1, games * len(actions))
-    ways = [Way(action, tuple(ended)) for action, ended in zip(actions, found, strict=True)]
+    clock = clock or Clock()
+    try:
+        for number in range(games):
+            for at, ended in enumerate(_of_world(seen, actions, bot, number, clock)):
+                found[at].append(ended)
+                progress(number * len(actions) + at + 1, games * len(actions))
+    except Stopped:
+        pass
+    ways = [Way(action, ended) for action, ended in zip(actions, _alike(found), strict=True) if ended]
     return WhatIf(seen.seat, bot, tuple(sorted(ways, key=lambda way: (-way.wins.part, way.rank, way.round))))
 
 
-def _of_world(seen: Seen, actions: Sequence[Action], bot: str, number: int) -> Iterator[Result]:
+def _alike(found: Sequence[Sequence[Result]]) -> list[tuple[Result, ...]]:
+    """As many games for each action, unless there are none for some."""
+    whole = min(map(len, found), default=0) or 1
+    return [tuple(ended[:whole]) for ended in found]
+
+
+def _of_world(seen: Seen, actions: Sequence[Action], bot: str, number: int, clock: Clock) -> Iterator[Result]:
     """How the games of one world end: hidden things are the same for every action, and dice as far as they can be."""
+    clock.check()
     world = seen.imagine(Seeded(number))
     for action in actions:
-        yield _played_on(seen, seen.game.copy(world), action, bot, number)
+        yield _played_on(seen, seen.game.copy(world), action, bot, number, clock=clock)
 
 
-def _played_on(seen: Seen, state: Any, action: Action, bot: str, number: int) -> Result:
+def _played_on(seen: Seen, state: Any, action: Action, bot: str, number: int, *, clock: Clock) -> Result:
     game, chance = seen.game, Seeded(-number - 1)
     bots = [bot_called(bot, 1000 * number + seat) for seat in range(len(game.standings(state)))]
     game.apply(state, action, chance)
-    ended = play_on(game, state, bots, chance)
+    ended = play_on(game, state, bots, chance, clock=clock)
     rank = ended.ranks[seen.seat]
     return Result(1 / ended.ranks.count(1) if rank == 1 else 0.0, rank, ended.rounds)

@@ -8,7 +8,7 @@ from math import exp, fsum
 from typing import Any, Generic, TypeVar
 
 from istanbul_nb.bots.quantize import quantize
-from istanbul_nb.core import Action, Answer, Chance, Game
+from istanbul_nb.core import Action, Answer, Chance, Clock, Game
 
 S = TypeVar("S")
 
@@ -66,22 +66,26 @@ class Brain(ABC, Generic[S]):
         most = max(range(len(changes)), key=changes.__getitem__)
         return (self.names[most] if changes[most] > 0 else "none"), {}
 
-    def prospects(self, state: S) -> list[float]:
-        """How good a position is for each seat, in the middle of a game."""
+    def prospects(self, state: S, clock: Clock) -> list[float]:
+        """How good a position is for each seat, in the middle of a game; `Stopped` where that takes long."""
         return [self.worth(state, seat) for seat in range(self.players(state))]
 
-    def outlook(self, state: S) -> tuple[list[float], list[float]]:
+    def outlook(self, state: S, clock: Clock | None = None) -> tuple[list[float], list[float]]:
         """How well each seat stands, adding up to one, for a search to go by; and how likely each wins, for people."""
         if self.game.actor(state) is None:
             winners = [each.seat for each in self.game.standings(state) if each.rank == 1]
             ended = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players(state))]
             return ended, ended
-        prospects = self.prospects(state)
+        prospects = self.prospects(state, clock or Clock())
         return shares(prospects, self.scale), shares(prospects, self.spread(state))
 
-    def chances(self, state: S) -> list[float]:
+    def chances(self, state: S, clock: Clock | None = None) -> list[float]:
         """How likely each seat wins; exact when the game is over."""
-        return self.outlook(state)[1]
+        return self.outlook(state, clock)[1]
+
+    def rough_chances(self, state: S) -> list[float]:
+        """How likely each seat wins, as everything lies there: for whoever has no time to think further."""
+        return shares([self.worth(state, seat) for seat in range(self.players(state))], self.spread(state))
 
     def spread(self, state: S) -> float:
         """Worth that makes a win about three times as likely at this point of a game: more at its beginning."""

@@ -17,4 +17,4 @@ class Greedy(Planner):
     def plan(self, seen: Seen, clock: Clock) -> Actions:
         chance = own_dice(self.seed)
         turns = Turns(brain_of(seen.game.info.id), chance)
-        return turns.plans(seen.imagine(chance))[0].actions
+        return turns.plans(seen.imagine(chance), clock)[0].actions

@@ -16,7 +16,7 @@ from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.bots.turns import Plan, Turns
-from istanbul_nb.core import Action, Answer, Clock, Refused, Seen
+from istanbul_nb.core import Action, Answer, Clock, Refused, Seen, Stopped
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 1.0  # how strongly plans that look good are tried before they have proved it
@@ -66,14 +66,15 @@ class Node:
 class Tree:
     """A tree over what a seat can know. Positions are judged where everybody has had the same number of turns."""
 
-    def __init__(self, seen: Seen, seed: int, also: Actions = ()) -> None:
+    def __init__(self, seen: Seen, seed: int, also: Actions = (), clock: Clock | None = None) -> None:
         self.brain = brain = brain_of(seen.game.info.id)
         self.game = brain.game
         self.seen = seen
+        self.clock = clock or Clock()
         self.chance = own_dice(seed)
         self.turns = Turns(brain, self.chance, LOOKED_AT, brief=True)  # the tree comes by again
         self.iterations = 0
-        plans = Turns(brain, self.chance).plans(seen.imagine(self.chance))
+        plans = Turns(brain, self.chance).plans(seen.imagine(self.chance), self.clock)
         self.root = self._node(plans, seen.seat, also)
         self._met: dict[tuple[int, Hashable], Node] = {}
         players = brain.players(seen.imagine(self.chance))
@@ -86,6 +87,7 @@ class Tree:
         Whoever does not think `to_the_end` stops as soon as no other plan can come first any more, and on the clock
         already when that is hardly to be expected.
         """
+        self.clock = clock
         begun = clock.left
         while len(self.root.plans) > 1 and not clock.stopped:
             to_come = self._to_come(begun, clock.left) if iterations is None else iterations - self.iterations
@@ -104,11 +106,16 @@ class Tree:
         second, first = sorted(self.root.visits)[-2:]
         return first - second
 
+    def best(self) -> list[Actions]:
+        """The plans by how often they were tried."""
+        return [self.root.plans[at] for at in self._order()]
+
     def ranking(self) -> list[tuple[Actions, float]]:
-        """The plans by how often they were tried, each with the chance to win that was found."""
-        root = self.root
-        order = sorted(range(len(root.plans)), key=root.standing, reverse=True)
-        return [(root.plans[at], self._chance_at(at)) for at in order]
+        """The same, each with the chance to win that was found."""
+        return [(self.root.plans[at], self._chance_at(at)) for at in self._order()]
+
+    def _order(self) -> list[int]:
+        return sorted(range(len(self.root.plans)), key=self.root.standing, reverse=True)
 
     def chance_of(self, plan: Actions) -> float:
         """The chance to win that was found for a plan."""
@@ -116,20 +123,34 @@ class Tree:
 
     def chances(self) -> list[float]:
         """How likely each seat wins when the best is done."""
+        state = self._after(self.best()[0])
+        try:
+            return self.brain.chances(state, self.clock)
+        except Stopped:
+            return self.brain.rough_chances(state)
+
+    def _after(self, plan: Actions) -> Any:
+        """A world in which a plan was carried out, as far as it can be foreseen."""
         state = self.seen.imagine(self.chance)
-        for action in self.ranking()[0][0]:
+        for action in plan:
             state = self.brain.follow(state, action, self.chance)
-        return self.brain.chances(state)
+        return state
 
     def _chance_at(self, at: int) -> float:
-        """What came of a plan; if it was never tried, it is tried once."""
+        """What came of a plan; if it was never tried, it is tried once, or judged as it lies where there is no time."""
         if not self.root.visits[at]:
-            self._grow(at)
+            try:
+                self._grow(at)
+            except Stopped:
+                return self.brain.rough_chances(self._after(self.root.plans[at]))[self.seen.seat]
         return self.found[at] / self.root.visits[at]
 
     def grow(self) -> None:
-        """One iteration."""
-        self._grow(self._select(self.root))
+        """One iteration, unless the clock is stopped in the middle of it."""
+        try:
+            self._grow(self._select(self.root))
+        except Stopped:  # half an iteration says nothing
+            return
         self.iterations += 1
 
     def _grow(self, first: int) -> None:
@@ -137,6 +158,7 @@ class Tree:
         path: list[tuple[Node, int]] = []
         self.chance.take()
         while True:
+            self.clock.check()
             path.append((node, chosen))
             turn = self.brain.turn(state)
             done, answers = self._carry_out(state, node.plans[chosen])
@@ -176,7 +198,7 @@ class Tree:
         assert seat is not None
         known = self._met.get((depth, alike))
         if known is None:
-            known = self._node(self.turns.plans(state), seat)
+            known = self._node(self.turns.plans(state, self.clock), seat)
             if alike is not None:
                 self._met[depth, alike] = known
         return known
@@ -188,7 +210,7 @@ class Tree:
         return Node(seat, picked, self.brain.scale * SHARP)
 
     def _learn(self, path: Sequence[tuple[Node, int]], state: Any) -> None:
-        outlook, chances = self.brain.outlook(state)
+        outlook, chances = self.brain.outlook(state, self.clock)
         outlook = [quantize(each) for each in outlook]  # so that their sums are exact
         for node, chosen in path:
             node.total += 1
@@ -224,7 +246,7 @@ class Search(Planner):
         self.iterations = iterations
 
     def plan(self, seen: Seen, clock: Clock) -> Actions:
-        tree = Tree(seen, self.seed)
+        tree = Tree(seen, self.seed, clock=clock)
         tree.think(clock, self.iterations, to_the_end=False)
         self.grown = tree.iterations
-        return tree.ranking()[0][0]
+        return tree.best()[0]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from istanbul_nb.bots.brain import Judge
 from istanbul_nb.bots.quantize import quantize
-from istanbul_nb.core import Action, Chance
+from istanbul_nb.core import Action, Chance, Clock
 
 MOST = 600  # positions looked at; after that only the most promising way is followed
 
@@ -28,12 +28,13 @@ class Turns:
         self.most = most
         self.brief = brief  # what chance brings is looked at once, and judged as it lies there
 
-    def plans(self, state: Any) -> list[Plan]:
-        """Every sensible way to go on, the best first."""
+    def plans(self, state: Any, clock: Clock | None = None) -> list[Plan]:
+        """Every sensible way to go on, the best first; at least one of them where the clock is stopped meanwhile."""
         seat = self.game.actor(state)
         assert seat is not None
         self._seat, self._left = seat, self.most
         self._found: list[Plan] = []
+        self._clock = clock or Clock()
         self.chance.take()
         self._follow(state, ())
         self._found.sort(key=lambda plan: -plan.worth)
@@ -42,6 +43,8 @@ class Turns:
     def _follow(self, state: Any, done: tuple[Action, ...]) -> None:
         chance = self.chance
         for action in self._worth_a_thought(state):
+            if self._found and self._clock.stopped:
+                return
             twin = self.brain.follow(state, action, chance)
             self._left -= 1
             line = (*done, action)
@@ -65,7 +68,9 @@ class Turns:
             return self.brain.worth(first, self._seat)
         samples = self.brain.samples(action)
         total = self._outlook(first)
-        for _ in range(samples - 1):
+        for looked in range(1, samples):
+            if self._clock.stopped:
+                return total / looked
             twin = self.brain.follow(state, action, self.chance)
             self.chance.take()
             total += self._outlook(twin)
@@ -77,6 +82,8 @@ class Turns:
             return self.brain.worth(state, self._seat)
         best = float("-inf")
         for action in self._worth_a_thought(state):
+            if best > float("-inf") and self._clock.stopped:
+                break
             twin = self.brain.follow(state, action, self.chance)
             self._left -= 1
             self.chance.take()

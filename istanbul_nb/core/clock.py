@@ -6,13 +6,21 @@ from math import inf
 from time import monotonic
 
 
-class Clock:
-    """A budget of seconds that runs from now on, and a way to say stop; with `patience` it stops itself in the end."""
+class Stopped(Exception):
+    """Stop was said in the middle of something that is worth nothing unless it is finished."""
 
-    def __init__(self, seconds: float = 1.0, patience: float = inf) -> None:
+
+class Clock:
+    """A budget of seconds that runs from now on, and a way to say stop; with `patience` it stops itself in the end.
+
+    A clock `within` another one stops with it: a thought that is made of many others.
+    """
+
+    def __init__(self, seconds: float = 1.0, patience: float = inf, within: Clock | None = None) -> None:
         now = monotonic()
         self.deadline = now + seconds
         self._end = now + patience
+        self._within = within
 
     def stop(self) -> None:
         """Ask the thinker to answer with the best found so far."""
@@ -21,7 +29,12 @@ class Clock:
     @property
     def stopped(self) -> bool:
         """Whether stop was said; whoever goes on for longer than his budget has to look at this."""
-        return monotonic() >= self._end
+        return monotonic() >= self._end or (self._within is not None and self._within.stopped)
+
+    def check(self) -> None:
+        """Raise `Stopped` if stop was said."""
+        if self.stopped:
+            raise Stopped
 
     @property
     def left(self) -> float:

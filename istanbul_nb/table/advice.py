@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.arena import Progress
-from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen
+from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen, Stopped
 from istanbul_nb.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.whatif import Way, promising
@@ -42,9 +42,12 @@ def odds(match: Match, words: Words) -> list[str]:
     return face_of(words.game).told_odds(seen, match.legal, words)
 
 
-def chances(match: Match, step: int | None) -> list[float]:
-    """How likely each seat wins, as far as everybody can know."""
-    return [round(chance, DIGITS) for chance in match.win_chances(step=step)]
+def chances(match: Match, step: int | None, clock: Clock) -> list[float]:
+    """How likely each seat wins, as far as everybody can know; nothing where there was no time to look."""
+    try:
+        return [round(chance, DIGITS) for chance in match.win_chances(step=step, clock=clock)]
+    except Stopped:
+        return []
 
 
 def in_words(seen: Seen, actions: Sequence[Action], words: Words) -> list[str]:
@@ -71,9 +74,9 @@ def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[s
     """What came of the best actions at a step, and of what was done there, when bots played on."""
     seen = match.seen(step)
     played = [match.steps[step].action] if step < len(match.steps) else []
-    actions = dict.fromkeys([*played, *promising(seen)])
+    actions = dict.fromkeys([*played, *promising(seen, clock=clock)])
     found = match.what_if(*actions, step=step, progress=progress, clock=clock)
-    games = sum(len(way.ended) for way in found.ways)
+    games = sum(len(way.ended) for way in found.ways) or 1
     ways = [_way(way, match.words.action(way.action, seen), way.action in played) for way in found.ways]
     return {"done": games, "of": games, "over": True, "ways": ways}
 
@@ -84,15 +87,32 @@ def _way(way: Way, label: str, played: bool) -> dict[str, Any]:
     return {"act": str(way.action), "label": label, "played": played, "share": share}
 
 
-def review(match: Match, found: Review) -> dict[str, Any]:
-    """A finished game gone through: the decisions, and how likely each seat won at the end of each round."""
-    last = {match.game.view(step.before, None)["round"]: number for number, step in enumerate(match.steps)}
-    by_round = [found.chances[number + 1] for number in last.values()]
-    return {
-        "turns": [_turn(match, row) for row in found.rows],
-        "rounds": list(last),
-        "chances": [[round(100 * each[seat]) for each in by_round] for seat in range(len(match.seats))],
-    }
+class ReviewTeller:
+    """Tells a review of a finished game; each decision is put into words as it comes, so that little is left to do."""
+
+    def __init__(self, match: Match, clock: Clock) -> None:
+        self.match = match
+        self._turns: dict[int, dict[str, Any]] = {}
+        self._last: dict[int, int] = {}  # step of each round
+        for number, step in enumerate(match.steps):
+            clock.check()
+            self._last[match.game.view(step.before, None)["round"]] = number
+
+    def hear(self, row: Reviewed) -> dict[str, Any]:
+        """Put a decision into words, once."""
+        if row.step not in self._turns:
+            self._turns[row.step] = _turn(self.match, row)
+        return self._turns[row.step]
+
+    def tell(self, found: Review) -> dict[str, Any]:
+        """The decisions, and how likely each seat won at the end of each round that was reached."""
+        last = {each: number for each, number in self._last.items() if number + 1 < len(found.chances)}
+        by_round = [found.chances[number + 1] for number in last.values()]
+        return {
+            "turns": [self.hear(row) for row in found.rows],
+            "rounds": list(last),
+            "chances": [[round(100 * each[seat]) for each in by_round] for seat in range(len(self.match.seats))],
+        }
 
 
 def _turn(match: Match, row: Reviewed) -> dict[str, Any]:

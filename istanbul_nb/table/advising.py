@@ -8,6 +8,7 @@ from typing import Any
 
 from traitlets import Bool
 
+from istanbul_nb.core import Stopped
 from istanbul_nb.match import Match
 from istanbul_nb.table import advice
 from istanbul_nb.table.gate import MATCH, OVER, Message, Need, handles
@@ -107,8 +108,13 @@ class Advising(Part):
             self.thinker.begin("review", partial(self._review, match), self._tell_review, self._tell_no_review)
 
     def _review(self, match: Match, thought: Thought) -> dict[str, Any]:
-        found = match.review(progress=Report(thought, self._tell_review), clock=thought.clock)
-        return {"done": len(match.steps), "of": len(match.steps), "over": True, **advice.review(match, found)}
+        try:
+            teller = advice.ReviewTeller(match, thought.clock)
+        except Stopped:
+            return {"done": 0, "of": len(match.steps), "over": True}
+        report = Report(thought, self._tell_review)
+        found = match.review(progress=report, clock=thought.clock, heard=teller.hear)
+        return {"done": len(match.steps), "of": len(match.steps), "over": True, **teller.tell(found)}
 
     def _tell_review(self, told: dict[str, Any]) -> None:
         self._advise("review", {"over": False, "turns": [], "rounds": [], "chances": [], **told})
@@ -159,7 +165,7 @@ class Advising(Part):
 def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
     """Hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
     step = moment["step"] if moment["step"] < len(match.steps) else None
-    told = {**moment, "hints": None, "odds": [], "chances": advice.chances(match, step)}
+    told = {**moment, "hints": None, "odds": [], "chances": advice.chances(match, step, thought.clock)}
     if moment["seat"] is not None:
         told |= {"hints": advice.hints(match, thought.clock), "odds": advice.odds(match, match.words)}
     return told

@@ -80,14 +80,22 @@ def test_hidden_things_make_no_difference() -> None:
     assert answers[0] == answers[1] == answers[2]
 
 
-def test_a_stopped_clock_ends_it_after_the_first_world() -> None:
+@pytest.mark.parametrize(
+    ("stop_after", "games"), [(0, []), (1, [1]), (2, [1, 1]), (3, [1, 1]), (4, [2, 2]), (5, [2, 2])]
+)
+def test_a_stopped_clock_leaves_the_worlds_in_which_every_action_was_tried(stop_after: int, games: list[int]) -> None:
     match, clock, told = played(0, players=2, **SHORT), Clock(), []
-    clock.stop()
-    found = match.what_if(
-        *match.legal[:2], games=50, bot="random", clock=clock, progress=lambda *done: told.append(done)
-    )
-    assert [len(way.ended) for way in found.ways] == [1, 1]
-    assert told == [(1, 100), (2, 100)]
+
+    def progress(done: int, of: int) -> None:
+        told.append((done, of))
+        if done == stop_after:
+            clock.stop()
+
+    if not stop_after:
+        clock.stop()
+    found = match.what_if(*match.legal[:2], games=50, bot="random", clock=clock, progress=progress)
+    assert [len(way.ended) for way in found.ways] == games
+    assert told == [(done, 100) for done in range(1, stop_after + 1)]
 
 
 def test_an_action_that_is_not_allowed_is_refused_with_its_rule() -> None:

@@ -243,7 +243,7 @@ def test_a_review_tells_how_far_it_is() -> None:
     match = reviewed(finished())
     found = match.review()
 
-    def review(progress: Any, clock: Any) -> Any:
+    def review(progress: Any, clock: Any, heard: Any) -> Any:
         for done in range(1, 101):
             progress(done, 100)
         return found

@@ -65,6 +65,16 @@ async def thought(thinker: Thinker) -> None:
         await asyncio.sleep(0)
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that is to happen; a minute is long enough to say that it does not."""
+
+    async def wait() -> None:
+        while not holds():
+            await asyncio.sleep(0)
+
+    await asyncio.wait_for(wait(), 60)
+
+
 def in_a_loop(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(play())
 
@@ -220,6 +230,86 @@ def test_a_thought_that_is_stopped_answers_with_what_it_has() -> None:
 
     in_a_loop(play)
     assert told == ["so far", True]
+
+
+class Deaf:
+    """A thought that hears nobody until it is let go."""
+
+    def __init__(self) -> None:
+        self.began, self.go_on, self.ended = threading.Event(), threading.Event(), threading.Event()
+
+    def __call__(self, thought: Any) -> str:
+        self.began.set()
+        self.go_on.wait()
+        self.ended.set()
+        return "too late"
+
+
+@pytest.mark.parametrize("waiting", [True, False])
+def test_nothing_waits_for_a_thought_that_was_dropped(waiting: bool) -> None:
+    thinker, deaf, decided = Thinker(), Deaf(), threading.Event()
+    told: list[Any] = []
+
+    def decide(thought: Any) -> str:
+        decided.set()
+        return "decided"
+
+    async def play() -> None:
+        thinker.begin("hints", deaf, told.append, told.append)
+        await asyncio.to_thread(deaf.began.wait)
+        if waiting:
+            thinker.begin("bot", decide, told.append, told.append)
+        thinker.drop("hints")
+        if not waiting:
+            thinker.begin("bot", decide, told.append, told.append)
+        assert await asyncio.to_thread(decided.wait, 60)
+        await until(lambda: bool(told))
+        assert not deaf.ended.is_set()
+        thinker.begin("next", lambda thought: "and on", told.append, told.append)
+        deaf.go_on.set()
+        await thought(thinker)
+
+    in_a_loop(play)
+    assert told == ["decided", "and on"]
+    assert thinking() == []
+
+
+def test_a_stop_that_comes_before_the_thought_is_heard() -> None:
+    thinker, deaf = Thinker(), Deaf()
+    told: list[Any] = []
+
+    async def play() -> None:
+        thinker.begin("bot", deaf, lambda found: None, told.append)
+        await asyncio.to_thread(deaf.began.wait)
+        thinker.begin("review", lambda thought: thought.clock.stopped, told.append, told.append)
+        thinker.stop("review")
+        deaf.go_on.set()
+        await thought(thinker)
+
+    in_a_loop(play)
+    assert told == [True]
+
+
+def test_a_bot_moves_while_a_hint_for_what_is_past_still_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, deaf = Match(names=["Anna", "Bot"], seed=3, first=0), Deaf()
+    match.hand_over(1, "random")
+    page = Page(Table(match))
+    monkeypatch.setattr(Match, "hint", lambda match, clock: deaf(None))
+
+    async def play() -> None:
+        page.says("hints", revision=page.snap["revision"], step=page.snap["step"])
+        await asyncio.to_thread(deaf.began.wait)
+        while match.actor == 0:
+            match.do(match.legal[-1])
+        steps = len(match.steps)
+        ask(page)
+        await until(lambda: len(match.steps) > steps)
+        assert not deaf.ended.is_set()
+        deaf.go_on.set()
+        await thought(page.widget.thinker)
+
+    in_a_loop(play)
+    assert [each["kind"] for each in page.heard] == []
 
 
 @pytest.fixture

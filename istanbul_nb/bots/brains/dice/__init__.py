@@ -15,7 +15,7 @@ from istanbul_nb.bots.brains.dice.reasons import reason
 from istanbul_nb.bots.brains.dice.turn import NARROW, WIDE, Faces, Hand, Rerolls, Turn, held_of, less, more, some_rolls
 from istanbul_nb.bots.brains.dice.worth import NAMES, WEIGHTS, Board, Weights, board_of
 from istanbul_nb.bots.quantize import quantize
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Clock
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.offers import TRADES, TWO_TOKENS
 from istanbul_nb.games.dice.payment import by_default
@@ -91,11 +91,11 @@ class Dice(Brain[State]):
         hand = self.hand(state)
         return hand.outlook(tuple(state.free), state.frames[0][1], WIDE) - hand.value
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: State, clock: Clock) -> list[float]:
         """Everybody is thought one turn further."""
-        return [self._further(state, seat) for seat in range(state.rules.players)]
+        return [self._further(state, seat, clock) for seat in range(state.rules.players)]
 
-    def _further(self, state: State, seat: int) -> float:
+    def _further(self, state: State, seat: int, clock: Clock) -> float:
         """What a seat is worth after its next turn; if that is of this round, the game goes on after it."""
         last = max(state.rubies) >= state.rules.target
         to_come = _to_come(state, seat)
@@ -107,7 +107,7 @@ class Dice(Brain[State]):
         if found is None:
             if len(self._next) > 2000:
                 self._next.clear()
-            found = self._next[key] = next_turn(board, key[1], state.rules.card_copies)
+            found = self._next[key] = next_turn(board, key[1], state.rules.card_copies, clock)
         return found + (1.0 if to_come and not last else 0.0)
 
     def hand(self, state: State) -> Hand:
@@ -212,7 +212,7 @@ def _to_come(state: State, seat: int) -> bool:
     return not state.over and (seat - state.first) % players >= (state.turn - state.first) % players
 
 
-def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int]) -> float:
+def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int], clock: Clock | None = None) -> float:
     """What a stock is worth after one more turn, on average over the same rolls for everybody; cards may be any."""
     rules, owned = board.rules, families(board.key.tiles)
     cards = promises(board, stock, deck, MOST_CARDS)
@@ -222,8 +222,11 @@ def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int]) -> floa
     hand = Turn(rules.lira_a_coin, goods, cards).hand(board, stock)
     dice, actions = rules.shared_dice + owned[DIE_TILE], rules.actions + owned[ACTION_TILE]
     fallen = some_rolls(dice)
-    total = fsum([hand.outlook(roll, actions, NARROW) for roll in fallen])
-    return total / len(fallen) + owned[CARD_TILE] * cards[1]
+    outlooks, clock = [], clock or Clock()
+    for roll in fallen:
+        clock.check()
+        outlooks.append(hand.outlook(roll, actions, NARROW))
+    return fsum(outlooks) / len(fallen) + owned[CARD_TILE] * cards[1]
 
 
 def _kept(state: State, action: Action, held: Faces) -> Faces:
