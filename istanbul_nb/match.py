@@ -133,7 +133,7 @@ class Match(Record):
 
     def _take_over(self, saved: Saved) -> None:
         self.game: Game[Any] = saved.game
-        self.words = Words(self.language, saved.game.info.id)
+        self.words = Words(self.language, saved.game.info.id, saved.options.get("components"))
         self._saved = saved
         self._chance = Seeded(saved.seed)
         self._chance.counter = saved.counter

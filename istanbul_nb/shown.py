@@ -52,7 +52,7 @@ class Shown(HasTraits):
 
     @observe("language")
     def _speak(self, change: Mapping[str, Any]) -> None:
-        self.words = Words(change["new"], self.words.game)
+        self.words = self.words.in_language(change["new"])
 
     def _show(self) -> None:
         """Bring the traits up to date and keep the match. What observers do meanwhile is shown when they are done."""

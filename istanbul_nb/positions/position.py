@@ -42,7 +42,7 @@ class Position(Generic[S]):
         self._state: S | None = state
         self._data: Table = {}  # what was laid out
         self._settled_data: Table = {}  # and what became of it
-        self.words = Words(language, self.game.info.id)
+        self.words = Words(language, self.game.info.id, self.game.encode(state)["options"].get("components"))
 
     @classmethod
     def bare(cls: type[P], options: Mapping[str, Any], language: str = "en") -> P:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -30,7 +30,7 @@ def ui_page(language: str, name: str) -> dict[str, str]:
     return words
 
 
-@cache
+@lru_cache(maxsize=64)
 def table_words(language: str, setup: str = "none", game: str = "istanbul") -> dict[str, Any]:
     """Everything that changes with the language and the setup only."""
     words = Words(language, game)

@@ -42,7 +42,7 @@ class Session:
     def take_up(self, match: Match) -> None:
         """From now on this match is played, in the words of its game."""
         game = match.game.info.id
-        self.console.words = Words(self.console.words.language, game)
+        self.console.words = match.words.in_language(self.console.words.language)
         self.guide: Guide = guide_of(game)
         self.match = match
         people = [seat for seat, each in enumerate(match.seats) if each.bot is None]
@@ -272,6 +272,8 @@ class Session:
         self.tell_ranking()
         for line in self.guide.ending(self.match.view, self.match.names, self.words):
             self.console.explain(line)
+        if ties := self.words.ties(self.match.standings):
+            self.console.explain(ties)
 
     def tell_ranking(self) -> None:
         """Who won, and everybody by rank with the numbers that decided it."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from istanbul_nb.words.dialects import dialect_of
+from istanbul_nb.core import canonical
+from istanbul_nb.words.dialects import Facts, dialect_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -32,23 +34,39 @@ _GOODS = re.compile(r"([RGYBC])(\d*)")
 _THING = re.compile(r"(\S*[^\s\d])(\d*)")
 
 
+L = TypeVar("L", bound="Language")
+
+
 class Unsaid(LookupError):
     """A sentence that a language does not have, or one that was not given all its facts."""
 
 
 class Language:
-    """A language that can say every message of its files."""
+    """A language that can say every message of its files; its numbers are those of the tables that are played with."""
 
-    def __init__(self, language: str = "en", game: str = "istanbul") -> None:
+    def __init__(
+        self, language: str = "en", game: str = "istanbul", components: Mapping[str, Any] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"There is no language {language!r} here. Choose one of these: {', '.join(LANGUAGES)}.")
         self.language = language
         self.game = game
         self.dialect = dialect_of(game)
+        self.corrections = canonical(dict(components)) if components else ""
+
+    @property
+    def tables(self) -> Mapping[str, Any]:
+        """The printed tables by name, or those that the match was given in their place."""
+        return tables_of(self.game, self.corrections)
+
+    def in_language(self: L, language: str) -> L:
+        """Return the words of the same game and tables in another language."""
+        return type(self)(language, self.game, json.loads(self.corrections) if self.corrections else None)
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A message, or a form of it (`place-10.at`), with its facts. `Unsaid` if something is missing."""
-        return said(self.language, self.game, key, tuple((fact, plain(value)) for fact, value in facts.items()))
+        told = tuple((fact, plain(value)) for fact, value in facts.items())
+        return said(self.language, self.game, self.corrections, key, told)
 
     def forms(self, key: str) -> tuple[str, ...]:
         """Return the names of the forms of a message, in the order in which they are written."""
@@ -56,7 +74,7 @@ class Language:
 
     def term(self, kind: str, name: str, form: str = "") -> str:
         """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
-        known = bundle_of(self.language, self.game).has_message
+        known = self._bundle.has_message
         key = f"{kind}-{name}"
         if not known(key) and known(f"{kind}-other"):
             key = f"{kind}-other"
@@ -77,17 +95,32 @@ class Language:
 
     def things(self, text: str, style: str = "") -> str:
         """Different things that are paid or taken, each with its number (`brown2 lira3`): "2 brown tokens, 3 lira"."""
-        bundle, counted = bundle_of(self.language, self.game), []
+        counted = []
         for name, number in _THING.findall(text):
-            paid = "paid" in bundle.get_message(f"count-{name}").attributes
+            paid = "paid" in self._bundle.get_message(f"count-{name}").attributes
             counted.append(self.count(int(number or 1), name, "paid" if paid else ""))
         return self.listed(counted, style)
+
+    def gains(self, text: str) -> str:
+        """What each die of a roll brings (`1+2:lira3 3:coffee1+any1`): "3 lira (1 or 2) or 1 coffee and … (3)"."""
+        if text == "none":
+            return self.say("roll-nothing")
+        told = []
+        for group in text.split():
+            pips, _, things = group.partition(":")
+            numbers = self.listed(pips.split("+"), "or")
+            told.append(self.say("roll-gain", what=self.things(things.replace("+", " "), "and"), numbers=numbers))
+        return self.listed(told, "or")
 
     def listed(self, words: Sequence[str], style: str = "") -> str:
         """Several words in a row, the last one joined by "and" or "or" if a style asks for it."""
         if not style or len(words) < 2:
             return ", ".join(words)
         return self.say(f"list-{style}", most=", ".join(words[:-1]), last=words[-1])
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return bundle_of(self.language, self.game, self.corrections)
 
 
 def plain(value: Any) -> int | str:
@@ -104,9 +137,9 @@ def plain(value: Any) -> int | str:
 
 
 @lru_cache(maxsize=20_000)
-def said(language: str, game: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+def said(language: str, game: str, corrections: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
     """A message with its facts. A table says the same few things again and again: they are remembered."""
-    bundle = bundle_of(language, game)
+    bundle = bundle_of(language, game, corrections)
     name, _, form = key.partition(".")
     pattern = None
     if bundle.has_message(name):
@@ -114,22 +147,47 @@ def said(language: str, game: str, key: str, facts: tuple[tuple[str, int | str],
         pattern = message.attributes.get(form) if form else message.value
     if pattern is None:
         raise Unsaid(f"{language} has no words for {key!r}")
-    text, errors = bundle.format_pattern(pattern, dict(facts))
+    text, errors = bundle.format_pattern(pattern, {**printed_facts(game, corrections, name), **dict(facts)})
     if errors:
         raise Unsaid(f"{language} cannot say {key!r} with {dict(facts)}: {errors[0]}") from errors[0]
     return str(text)
 
 
-@cache
-def bundle_of(language: str, game: str) -> FluentBundle:
-    """The messages of a language for a game, read once."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+@lru_cache(maxsize=64)
+def tables_of(game: str, corrections: str) -> Mapping[str, Any]:
+    """Return the tables of a game by name, with the corrections that a match was given."""
+    changes = json.loads(corrections) if corrections else {}
+    return {name: table.value for name, table in dialect_of(game).corrected(changes).items()}
 
-    bundle = FluentBundle([language], functions=_functions(Language(language, game)), use_isolating=False)
-    folder = resources.files("istanbul_nb") / "locale" / language
+
+@lru_cache(maxsize=2_000)
+def printed_facts(game: str, corrections: str, name: str) -> Facts:
+    """Return the numbers of the box that a message tells; most messages tell none."""
+    tell = dialect_of(game).PRINTED.get(name)
+    if tell is None:
+        return {}
+    return {fact: plain(value) for fact, value in tell(tables_of(game, corrections)).items()}
+
+
+@lru_cache(maxsize=64)
+def bundle_of(language: str, game: str, corrections: str = "") -> FluentBundle:
+    """Return the messages of a language for a game and its tables."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+    functions = _functions(Language(language, game, json.loads(corrections) if corrections else None))
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for name in (*FILES, *dialect_of(game).FILES):
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(language, name))
     return bundle
+
+
+@cache
+def _resource(language: str, name: str) -> Any:
+    """Read a file of messages, once for all games and tables."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    path = resources.files("istanbul_nb") / "locale" / language / f"{name}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _functions(language: Language) -> dict[str, Any]:
@@ -149,6 +207,7 @@ def _functions(language: Language) -> dict[str, Any]:
 
     return {name: term(kind) for name, kind in {**TERMS, **language.dialect.TERMS}.items()} | {
         "COUNT": language.count,
+        "GAINS": language.gains,
         "GOODS": goods,
         "LIST": listed,
         "THINGS": language.things,

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from typing import Any
 
-from istanbul_nb.core import Action, BadOptions, BadState, Refusal
+from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
 from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.language import Language, plain
@@ -67,7 +68,7 @@ class Words(Language):
 
     def action(self, action: Action, view: Mapping[str, Any]) -> str:
         """The label of a legal action of whoever decides in this view."""
-        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view))
+        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, self.tables))
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """What is to be decided; to another player's view, what that player is deciding."""
@@ -85,6 +86,11 @@ class Words(Language):
             return None
         kind, facts = told
         return self.say(f"event-{kind}", name=names[event["seat"]], **facts)
+
+    def ties(self, standings: Sequence[Standing]) -> str:
+        """Say what decided between equal players, as far down as it was needed; nothing if nobody was equal."""
+        needed = max((deciding_score(*pair) for pair in pairwise(standings)), default=0)
+        return self.say("text-ties", needed=needed) if needed else ""
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed and what to do instead, with the rule behind it."""
@@ -135,6 +141,12 @@ def facts_of(refusal: Refusal) -> dict[str, Any]:
     if "action" in facts:
         facts["verb"] = facts["action"].split()[0]
     return facts
+
+
+def deciding_score(one: Standing, other: Standing) -> int:
+    """Return which of their scores tells two neighbours of a ranking apart; the last one if none does."""
+    scores = list(zip(one.scores.values(), other.scores.values(), strict=True))
+    return next((at for at, (mine, theirs) in enumerate(scores) if mine != theirs), len(scores) - 1)
 
 
 @cache

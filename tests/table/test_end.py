@@ -6,7 +6,7 @@ import pytest
 
 from istanbul_nb.core import Standing
 from istanbul_nb.table.ending import ranking, title
-from istanbul_nb.table.istanbul.end import THINGS, wealth
+from istanbul_nb.table.istanbul.end import THINGS, charts
 from istanbul_nb.words import Words
 
 NAMES = ["Anna", "Boris", "Chen"]
@@ -41,4 +41,7 @@ def test_a_shared_win_names_both_and_nothing_decides() -> None:
 
 
 def test_wealth_counts_lira_and_what_a_market_pays_for_one_of_each() -> None:
-    assert wealth({"lira": 7, "goods": [1, 0, 2, 1]}) == 7 + 2 + 4 + 3
+    seat = {"lira": 7, "goods": [1, 0, 2, 1]}
+    assert charts(Words("en").tables)["wealth"](seat) == 7 + 2 + 4 + 3
+    corrected = Words("en", "istanbul", {"payout_small": [4, 5, 9, 14, 20]})
+    assert charts(corrected.tables)["wealth"](seat) == 7 + 4 + 8 + 3

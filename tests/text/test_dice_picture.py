@@ -106,7 +106,7 @@ def test_tiles_under_the_stack_and_the_open_discard_are_told() -> None:
     laid = table().stack("lira-B", below="crystal-B die").piles(deck=["brown-R"] + ["lira-token"] * 2)
     text = draw(laid.view(0), NAMES[:3], Words("en", "dice"), 100)
     assert "under the stack: Crystal (jewelry), Extra die" in text
-    assert "Bazaar cards: 3 in the deck, 30 discarded, on top “Two brown tokens: a tile”" in text
+    assert "Bazaar cards: 3 in the deck, 30 discarded, on top “2 brown tokens: a tile”" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +146,9 @@ def test_drawn_cards_are_read_with_their_effects_by_whoever_drew_them_alone(lang
 def test_a_card_that_asks_something_is_read_again_where_it_asks() -> None:
     words = Words("en", "dice")
     offered = table().seat(0, crystal=4).rolled("C R4").do("cards 1", cards=["ruby-crystal"])
-    assert "“Ruby for crystals”: You may give 4 crystals" in picture(offered.view(0), NAMES[:3], [], words)
+    assert "“Ruby for crystals”: The active player may give 4 crystals" in picture(
+        offered.view(0), NAMES[:3], [], words
+    )
     asked = table().seat(1, lira=2).rolled("C R4").do("cards 1", cards=["token-Y"])
     assert "“Fruit sale”: You may buy 1 fruit token for 2 lira." in picture(asked.view(1), NAMES[:3], [], words)
 

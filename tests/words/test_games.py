@@ -107,6 +107,7 @@ SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
 def test_a_whole_game_is_told_in_every_language(game: str, options: dict[str, Any]) -> None:
     rules, of_action = game_of(game), dialect_of(game).of_action
     readers = [Reader(language, game) for language in LANGUAGES]
+    tables = readers[0].words.tables
     told: set[str] = set()
 
     def new(*things: object) -> bool:
@@ -116,7 +117,7 @@ def test_a_whole_game_is_told_in_every_language(game: str, options: dict[str, An
 
     for step, (state, events) in enumerate(played(rules, options)):
         view, other = rules.view(state, rules.actor(state)), rules.view(state, 0)
-        labels = [action for action in rules.legal(state) if new(action, of_action(action, view))]
+        labels = [action for action in rules.legal(state) if new(action, of_action(action, view, tables))]
         for reader in readers:
             reader.question(view)
             reader.question(other)

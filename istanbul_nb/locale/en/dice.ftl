@@ -191,94 +191,118 @@ tile-good-B = Jewelry with lira
 tile-die = Extra die
 
 # What a tile does. Form: short, beside the tile on the table.
-does-lira = At the start of your turn: 3 lira.
-    .short = 3 lira each turn
-does-crystal = At the start of your turn: 1 crystal.
-    .short = 1 crystal each turn
-does-card = At the start of your turn: turn up 1 bazaar card and carry it out.
+does-lira = At the start of the owner’s turn: { COUNT($lira, of: "lira") }.
+    .short = { COUNT($lira, of: "lira") } each turn
+does-crystal = At the start of the owner’s turn: { COUNT($crystal, of: "crystal") }.
+    .short = { COUNT($crystal, of: "crystal") } each turn
+does-card = At the start of the owner’s turn: 1 bazaar card is turned up and carried out.
     .short = 1 bazaar card each turn
-does-action = One more action each turn.
+does-action = One more action each turn for the owner.
     .short = 1 more action each turn
-does-good-R = When you take lira for coins: also 1 fabric token.
+does-good-R = When the owner takes lira for coins: also 1 fabric token.
     .short = +1 fabric when you take lira
-does-good-G = When you take lira for coins: also 1 spice token.
+does-good-G = When the owner takes lira for coins: also 1 spice token.
     .short = +1 spice when you take lira
-does-good-Y = When you take lira for coins: also 1 fruit token.
+does-good-Y = When the owner takes lira for coins: also 1 fruit token.
     .short = +1 fruit when you take lira
-does-good-B = When you take lira for coins: also 1 jewelry token.
+does-good-B = When the owner takes lira for coins: also 1 jewelry token.
     .short = +1 jewelry when you take lira
-does-die = One more die of your own each turn.
+does-die = One more die each turn, for the owner alone.
     .short = 1 more die each turn
 
 
 ## Bazaar cards: title and effect; offer: what another player is offered
 
 card-lira-crystal = Crystals wanted
-    .effect = You take 4 lira. Each other player may give 1 crystal for 3 lira.
-    .offer = You may give 1 crystal for 3 lira.
+    .effect = The active player takes { COUNT($take, of: "lira", form: "paid") }. Each other player may give 1 crystal for { COUNT($gain, of: "lira", form: "paid") }.
+    .offer = You may give 1 crystal for { COUNT($gain, of: "lira", form: "paid") }.
 card-lira-token = Goods wanted
-    .effect = You take 4 lira. Each other player may give 1 goods token for 4 lira.
-    .offer = You may give 1 goods token for 4 lira; a brown one will do, too.
+    .effect = The active player takes { COUNT($take, of: "lira", form: "paid") }. Each other player may give 1 goods token for { COUNT($gain, of: "lira", form: "paid") }.
+    .offer = You may give 1 goods token for { COUNT($gain, of: "lira", form: "paid") }; a brown one will do, too.
 card-brown-R = Fabric for the others
-    .effect = You take 1 brown token. Each other player takes 1 fabric token.
+    .effect = The active player takes 1 brown token. Each other player takes 1 fabric token.
 card-brown-G = Spice for the others
-    .effect = You take 1 brown token. Each other player takes 1 spice token.
+    .effect = The active player takes 1 brown token. Each other player takes 1 spice token.
 card-brown-Y = Fruit for the others
-    .effect = You take 1 brown token. Each other player takes 1 fruit token.
+    .effect = The active player takes 1 brown token. Each other player takes 1 fruit token.
 card-brown-B = Jewelry for the others
-    .effect = You take 1 brown token. Each other player takes 1 jewelry token.
+    .effect = The active player takes 1 brown token. Each other player takes 1 jewelry token.
 card-token-R = Fabric sale
-    .effect = You take 1 fabric token. Each other player may buy one for 2 lira.
-    .offer = You may buy 1 fabric token for 2 lira.
+    .effect = The active player takes 1 fabric token. Each other player may buy one for { COUNT($price, of: "lira", form: "paid") }.
+    .offer = You may buy 1 fabric token for { COUNT($price, of: "lira", form: "paid") }.
 card-token-G = Spice sale
-    .effect = You take 1 spice token. Each other player may buy one for 2 lira.
-    .offer = You may buy 1 spice token for 2 lira.
+    .effect = The active player takes 1 spice token. Each other player may buy one for { COUNT($price, of: "lira", form: "paid") }.
+    .offer = You may buy 1 spice token for { COUNT($price, of: "lira", form: "paid") }.
 card-token-Y = Fruit sale
-    .effect = You take 1 fruit token. Each other player may buy one for 2 lira.
-    .offer = You may buy 1 fruit token for 2 lira.
+    .effect = The active player takes 1 fruit token. Each other player may buy one for { COUNT($price, of: "lira", form: "paid") }.
+    .offer = You may buy 1 fruit token for { COUNT($price, of: "lira", form: "paid") }.
 card-token-B = Jewelry sale
-    .effect = You take 1 jewelry token. Each other player may buy one for 2 lira.
-    .offer = You may buy 1 jewelry token for 2 lira.
+    .effect = The active player takes 1 jewelry token. Each other player may buy one for { COUNT($price, of: "lira", form: "paid") }.
+    .offer = You may buy 1 jewelry token for { COUNT($price, of: "lira", form: "paid") }.
 card-token-lira-R = Fabric and lira
-    .effect = You take 1 fabric token and 3 lira. Each other player takes one of the two.
-    .offer = You take 1 fabric token or 3 lira.
+    .effect = The active player takes 1 fabric token and { COUNT($lira, of: "lira", form: "paid") }. Each other player takes one of the two.
+    .offer = You take 1 fabric token or { COUNT($lira, of: "lira", form: "paid") }.
 card-token-lira-G = Spice and lira
-    .effect = You take 1 spice token and 3 lira. Each other player takes one of the two.
-    .offer = You take 1 spice token or 3 lira.
+    .effect = The active player takes 1 spice token and { COUNT($lira, of: "lira", form: "paid") }. Each other player takes one of the two.
+    .offer = You take 1 spice token or { COUNT($lira, of: "lira", form: "paid") }.
 card-token-lira-Y = Fruit and lira
-    .effect = You take 1 fruit token and 3 lira. Each other player takes one of the two.
-    .offer = You take 1 fruit token or 3 lira.
+    .effect = The active player takes 1 fruit token and { COUNT($lira, of: "lira", form: "paid") }. Each other player takes one of the two.
+    .offer = You take 1 fruit token or { COUNT($lira, of: "lira", form: "paid") }.
 card-token-lira-B = Jewelry and lira
-    .effect = You take 1 jewelry token and 3 lira. Each other player takes one of the two.
-    .offer = You take 1 jewelry token or 3 lira.
+    .effect = The active player takes 1 jewelry token and { COUNT($lira, of: "lira", form: "paid") }. Each other player takes one of the two.
+    .offer = You take 1 jewelry token or { COUNT($lira, of: "lira", form: "paid") }.
 card-ruby-brown = Ruby for brown tokens
-    .effect = You may give 3 brown tokens for the next ruby of any track. Otherwise take 1 lira.
+    .effect =
+        { $price ->
+            [none] The active player may take the next ruby of any track for nothing. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+           *[other] The active player may give { THINGS($price, style: "and") } for the next ruby of any track. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+        }
 card-ruby-crystal = Ruby for crystals
-    .effect = You may give 4 crystals for the next ruby of any track. Otherwise take 1 lira.
+    .effect =
+        { $price ->
+            [none] The active player may take the next ruby of any track for nothing. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+           *[other] The active player may give { THINGS($price, style: "and") } for the next ruby of any track. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+        }
 card-ruby-brown-lira = Ruby for brown tokens and lira
-    .effect = You may give 2 brown tokens and 6 lira for the next ruby of any track. Otherwise take 1 lira.
+    .effect =
+        { $price ->
+            [none] The active player may take the next ruby of any track for nothing. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+           *[other] The active player may give { THINGS($price, style: "and") } for the next ruby of any track. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+        }
 card-ruby-tile-lira = Ruby for a tile and lira
-    .effect = You may give 1 mosque tile and 6 lira for the next ruby of any track. Otherwise take 1 lira.
+    .effect =
+        { $price ->
+            [none] The active player may take the next ruby of any track for nothing. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+           *[other] The active player may give { THINGS($price, style: "and") } for the next ruby of any track. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+        }
 card-ruby-tile-crystal = Ruby for a tile and crystals
-    .effect = You may give 1 mosque tile and 2 crystals for the next ruby of any track. Otherwise take 1 lira.
+    .effect =
+        { $price ->
+            [none] The active player may take the next ruby of any track for nothing. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+           *[other] The active player may give { THINGS($price, style: "and") } for the next ruby of any track. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+        }
 card-ruby-tile-brown-lira = Ruby for a tile, brown and lira
-    .effect = You may give 1 mosque tile, 1 brown token and 3 lira for the next ruby of any track. Otherwise take 1 lira.
-card-two-crystal = Two card dice: crystals
-    .effect = If you used two or more card dice, take 2 crystals. Otherwise take 1 lira.
-card-two-brown = Two card dice: brown tokens
-    .effect = If you used two or more card dice, take 2 brown tokens. Otherwise take 1 lira.
-card-two-lira = Two card dice: lira
-    .effect = If you used two or more card dice, take 6 lira. Otherwise take 1 lira.
-card-two-tile = Two card dice: a tile
-    .effect = If you used two or more card dice, take an open mosque tile. Otherwise take 1 lira.
-card-has-lira = One brown token: lira
-    .effect = If you have 1 brown token, take 3 lira and keep the token. Otherwise take 1 lira.
-card-has-crystal = One brown token: a crystal
-    .effect = If you have 1 brown token, take 1 crystal and keep the token. Otherwise take 1 lira.
-card-has-two-lira = Two brown tokens: lira
-    .effect = If you have 2 brown tokens, take 6 lira and keep the tokens. Otherwise take 1 lira.
-card-has-two-tile = Two brown tokens: a tile
-    .effect = If you have 2 brown tokens, take an open mosque tile and keep the tokens. Otherwise take 1 lira.
+    .effect =
+        { $price ->
+            [none] The active player may take the next ruby of any track for nothing. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+           *[other] The active player may give { THINGS($price, style: "and") } for the next ruby of any track. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+        }
+card-two-crystal = { COUNT($dice, of: "die-C") }: crystals
+    .effect = With { COUNT($dice, of: "die-C") } or more the active player takes { THINGS($gain) }. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+card-two-brown = { COUNT($dice, of: "die-C") }: brown tokens
+    .effect = With { COUNT($dice, of: "die-C") } or more the active player takes { THINGS($gain) }. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+card-two-lira = { COUNT($dice, of: "die-C") }: lira
+    .effect = With { COUNT($dice, of: "die-C") } or more the active player takes { THINGS($gain) }. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+card-two-tile = { COUNT($dice, of: "die-C") }: a tile
+    .effect = With { COUNT($dice, of: "die-C") } or more the active player takes an open mosque tile. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+card-has-lira = { COUNT($brown, of: "brown") }: lira
+    .effect = If the active player has { COUNT($brown, of: "brown") }, that player takes { THINGS($gain) } and keeps the tokens. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+card-has-crystal = { COUNT($brown, of: "brown") }: a crystal
+    .effect = If the active player has { COUNT($brown, of: "brown") }, that player takes { THINGS($gain) } and keeps the tokens. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+card-has-two-lira = { COUNT($brown, of: "brown") }: lira
+    .effect = If the active player has { COUNT($brown, of: "brown") }, that player takes { THINGS($gain) } and keeps the tokens. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
+card-has-two-tile = { COUNT($brown, of: "brown") }: a tile
+    .effect = If the active player has { COUNT($brown, of: "brown") }, that player takes an open mosque tile and keeps the tokens. Otherwise the card brings { COUNT($instead, of: "lira", form: "paid") }.
 
 
 ## What is to be decided. `topic` is the same for those who wait.
@@ -371,7 +395,11 @@ action-take =
        *[other] Take { THINGS($what, style: "and") }
     }
 action-carry = Carry out “{ CARD($card) }”
-action-exchange = Give { THINGS($price, style: "and") } for a ruby
+action-exchange =
+    { $price ->
+        [none] Take a ruby for nothing
+       *[other] Give { THINGS($price, style: "and") } for a ruby
+    }
 action-accept = Take { THINGS($what) }
 action-pay = Pay { THINGS($price) } for { THINGS($what) }
 action-decline =
@@ -574,8 +602,8 @@ text-signs =
     A tile with * works from the next turn on; hand tells what your tiles do.
 text-trades =
     Pay with dice and tokens: 2 equal goods for a token, 2 different ones for a crystal, 3 different ones for a brown token, 4 different ones for any 2 tokens; the goods of a mosque tile for the tile, the price of a ruby for the ruby.
-    Coins bring 2 lira each, and card dice draw bazaar cards, of which you carry out one.
-text-ties = With equal rubies, money decides: each token counts as 3 lira, each crystal as 2.
+    Coins bring { COUNT($lira, of: "lira") } each, and card dice draw bazaar cards, of which you carry out one.
+text-ties = With equal rubies, money decides: each token counts as { COUNT($token, of: "lira") }, each crystal as { $crystal }.
 example-action = token R
 example-rule = rule ruby: the rules about rubies
 example-file = dice.match
@@ -623,8 +651,8 @@ reason-lira =
 reason-mosque = a tile more: { $count } of { $needed } for the ruby from the mosque
 reason-tiles =
     { $does ->
-        [lira] a tile that pays: 3 lira each turn
-        [crystal] a tile that pays: 1 crystal each turn
+        [lira] a tile that pays: { COUNT($lira, of: "lira") } each turn
+        [crystal] a tile that pays: { COUNT($crystal, of: "crystal") } each turn
         [card] a tile that pays: 1 bazaar card each turn
         [action] a tile that pays: 1 more action each turn
         [die] a tile that pays: 1 more die each turn

@@ -150,7 +150,7 @@ place-16 = Gemstone Dealer
     .from = from the Gemstone Dealer
     .of = of the Gemstone Dealer
     .between = the Gemstone Dealer
-    .does = Buy a ruby. Each one costs a lira more than the last.
+    .does = Buy the next ruby of the row at its price.
 # A place that is not on the board, as somebody typed it.
 place-other = place { $value }
     .short = { $value }
@@ -1021,9 +1021,15 @@ text-start-help =
     First say how many play, then a name for each, or bot for a computer player, then how the places lie.
     What stands in [brackets] is taken if you just press Enter. On short paths a first game is easiest. quit: leave.
 text-signs =
-    On the board: R≥2 means hold 2 fabric and pay 1; 7 → +1 means 7 lira for an extension; 14 → ♦ means 14 lira for a ruby.
-    In the carts: /2 is the room for each good; the letters under tiles are your mosque tiles.
-text-ties = With equal rubies, lira decide, then goods, then cards.
+    On the board: R≥{ $cost } means hold { $cost } fabric and pay 1; { $extension } → +1 means { COUNT($extension, of: "lira") } for an extension; { $ruby } → ♦ means { COUNT($ruby, of: "lira") } for a ruby.
+    In the carts: /{ $room } is the room for each good; the letters under tiles are your mosque tiles.
+# As many of these as were needed to tell the players apart.
+text-ties =
+    { $needed ->
+        [1] With equal rubies, lira decide.
+        [2] With equal rubies, lira decide, then goods.
+       *[other] With equal rubies, lira decide, then goods, then cards.
+    }
 example-action = move 10
 example-rule = rule 9 or rule tea: the rule of a place
 example-file = istanbul.match

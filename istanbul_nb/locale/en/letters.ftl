@@ -88,7 +88,7 @@ card-letter = One letter
     .effect = Take 1 letter.
     .when = before or after an action
 card-letterroll = Roll for letters
-    .effect = Roll two dice. Each brings 3 lira (1 or 2), 1 good of your choice (3 or 4) or 1 letter (5 or 6).
+    .effect = Roll two dice. Each brings { GAINS($gains) }.
     .when = before or after an action
 card-sale = Quick sale
     .effect = Give 1 good for 7 lira. A coffee will do, too.
@@ -242,7 +242,7 @@ question-bid =
             }
     }
 question-sale = { $name }, what do you sell for 7 lira?
-question-lettergood = { $name }, which good do you take for a 3 or a 4?
+question-lettergood = { $name }, which good do you take for the roll?
 question-summon = { $name }, whom do you meet from afar?
 question-mosque = { $name }, which tile { PLACE($mosque, form: "of") } do you take now?
 question-society = { $name }, from where do you take the ruby this time?
@@ -527,7 +527,7 @@ picture-used = used
 picture-caravan = { $name } has the caravan token.
 picture-caravan-first = The caravan token lies at the Caravansary.
 text-signs-letters =
-    On the board: 6 seals → ♦ +3 means letters with 6 seals for a ruby and 3 lira; +? means any good.
+    On the board: 6 seals → ♦ +{ $lira } means letters with 6 seals for a ruby and { COUNT($lira, of: "lira") }; +? means any good.
     Below the carts: the numbers under letters are the places that letters go to; a companion is on a place, in his owner’s own supply or in the general one; used means that somebody has taken a double turn this round.
 
 

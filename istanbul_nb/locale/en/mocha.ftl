@@ -38,7 +38,7 @@ place-20 = Coffee House
     .from = from the Coffee House
     .of = of the Coffee House
     .between = the Coffee House
-    .does = Buy a ruby for coffee. Each one costs a coffee more than the last, 10 at most.
+    .does = Buy the next ruby of the row for coffee, { $most } at most.
 # What the Caravansary does besides.
 caravansary-coffee = You also get 1 coffee.
 
@@ -84,7 +84,7 @@ card-six = Die to six
     .effect = Turn one die of your roll to 6.
     .when = right after you roll
 card-coffeeroll = Roll for coffee
-    .effect = Roll two dice. Each brings 3 lira (1 or 2), 1 coffee (3 or 4) or 1 good of your choice (5 or 6).
+    .effect = Roll two dice. Each brings { GAINS($gains) }.
     .when = before or after an action
 card-wainwright2 = Wainwright again
     .effect = Carry out the action of the Wainwright again.
@@ -92,6 +92,11 @@ card-wainwright2 = Wainwright again
 card-coffeehouse2 = Coffee House again
     .effect = Carry out the action of the Coffee House again.
     .when = right after 20 Coffee House
+
+
+# What a roll of two dice brings: what, and for which numbers of a die.
+roll-gain = { $what } ({ $numbers })
+roll-nothing = nothing
 
 
 ## Guild cards: title, effect. All are played when a turn begins, instead of the four phases.
@@ -180,7 +185,7 @@ question-bend =
        *[other] { $name }, you rolled { LIST($dice, style: "and") }. Do you keep the roll or play a card?
     }
 question-six = { $name }, which die do you turn to 6?
-question-diced = { $name }, which good do you take for a 5 or a 6?
+question-diced = { $name }, which good do you take for the roll?
 question-swap = { $name }, what do you give? Up to 3 goods or coffee.
 question-swapped =
     { $number ->
@@ -418,7 +423,7 @@ picture-cart-heads-mocha = rubies lira goods coffee tiles cards guild
 picture-barrier = The barrier stands between { PLACE($one, form: "between") } and { PLACE($two, form: "between") }. { $name } has its token.
 picture-guild = Your guild cards: { $cards }
 text-signs-mocha =
-    On the board: M:C1 means the movement tile for 1 coffee; C4 YYY→♦ means 4 coffee and 3 fruit for a ruby; C6 → ♦ means 6 coffee for a ruby.
+    On the board: M:C{ $tile } means the movement tile for { COUNT($tile, of: "coffee") }; C4 { $goods }→♦ means 4 coffee and { GOODS($goods) } for a ruby; C{ $ruby } → ♦ means { COUNT($ruby, of: "coffee") } for a ruby.
     In the carts: coffee takes no room; under guild stands how many guild cards somebody holds.
 
 

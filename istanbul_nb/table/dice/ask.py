@@ -29,7 +29,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
     asked: dict[str, Any] = {
         "decision": name,
         "title": words.question(view, names),
-        "text": "",
+        "text": words.say(f"card-{facts[0]}.offer") if name == "others" else "",
         "rule": DECISIONS[name].rule,
         "board": bool(spots),
         "spots": spots,
@@ -82,7 +82,7 @@ def _button(view: View, action: Action, among: Legal, words: Words) -> dict[str,
     if action.verb in REVEALING:
         button |= {"reveals": True, "sign": "card" if action.verb == "draw" else "dany"}
     tell = SIGNS.get(action.verb)
-    return button if tell is None or style == "quiet" else button | tell(view, action)
+    return button if tell is None or style == "quiet" else button | tell(view, action, words)
 
 
 def _label(view: View, action: Action, words: Words) -> str:
@@ -92,21 +92,21 @@ def _label(view: View, action: Action, words: Words) -> str:
     return words.action(action, view)
 
 
-def _given(view: View, action: Action) -> dict[str, Any]:
+def _given(view: View, action: Action, words: Words) -> dict[str, Any]:
     """A good that is paid, a tile that is given up, or what another player's card asks for."""
     name = str(action.args[0])
-    return {"sign": RESOURCE[name]} if name in RESOURCE else {"gives": of_tile(name)}
+    return {"sign": RESOURCE[name]} if name in RESOURCE else {"gives": of_tile(name, words.tables)}
 
 
-def _taken(view: View, action: Action) -> dict[str, Any]:
+def _taken(view: View, action: Action, words: Words) -> dict[str, Any]:
     if action.args == ("lira",):
         return {"gives": ["lira"]}
     return {"gives": [RESOURCE[good] for good in spelled([str(word) for word in action.args])]}
 
 
-SIGNS: dict[str, Callable[[View, Action], dict[str, Any]]] = {
-    "use": lambda view, action: {"sign": f"d{action.args[0]}"},
+SIGNS: dict[str, Callable[[View, Action, Words], dict[str, Any]]] = {
+    "use": lambda view, action, words: {"sign": f"d{action.args[0]}"},
     "give": _given,
     "take": _taken,
-    "exchange": lambda view, action: {"sign": "ruby"},
+    "exchange": lambda view, action, words: {"sign": "ruby"},
 }

@@ -112,7 +112,7 @@ def _tile(sheet: Sheet, shown: View, words: Words) -> str:
     tile, tint = shown["tile"], colour(tint_of(shown["tile"]))
     frame = f'fill="{NEXT}" stroke="{tint}"'
     strip = f'fill="{mixed(tint, NEXT, 0.32)}"'
-    sign = row(Pen(sheet, 0), of_tile(tile))
+    sign = row(Pen(sheet, 0), of_tile(tile, words.tables))
     goods = [GOOD[good] for good in spelled(shown["cost"])]
     cost = row(Pen(sheet, 0), [f"{good}*15" for good in goods])
     return "".join(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, canonical
 from istanbul_nb.core.multiset import written
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.odds import first_roll
@@ -50,8 +50,9 @@ View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:
-    """Words and drawings are the same in every game."""
-    return ""
+    """The tables that were corrected."""
+    components = options.get("components")
+    return canonical(components) if components else ""
 
 
 def start(words: Words) -> dict[str, Any]:
@@ -102,13 +103,14 @@ def odds(view: View, action: Action) -> dict[str, float]:
 def end(match: Match, words: Words) -> dict[str, Any]:
     """The ranking with what decided it, the setup, and two charts."""
     standings = match.standings
+    ties = words.ties(standings)
     told = (words.say("setup-players", players=len(match.names)), words.say("setup-seed", seed=str(match.seed)))
     return {
         "title": ending.title(standings, match.names, words),
-        "text": words.say("text-ties"),
+        "text": ties,
         "measures": [["ruby", words.say("standing-rubies")], ["lira", words.say("standing-worth")]],
         "standings": ending.ranking(standings, match.names, THINGS, words),
         "setup": " ".join(told),
         **ending.by_round(ending.turns(match), CHARTS, words),
-        "rule": "dice.end.tie",
+        "rule": "dice.end.tie" if ties else "dice.goal",
     }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.table.dice.signs import TOKEN, of_tile, tint_of
+from istanbul_nb.table.dice.signs import TILES as SIGNS
+from istanbul_nb.table.dice.signs import TOKEN, tint_of
 from istanbul_nb.table.drawing.figures import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import PANEL, colour, mixed, seat_paint
@@ -16,6 +17,7 @@ MIDDLE = HEIGHT / 2
 NAME_ROOM = 128.0
 RUBIES, LIRA, STOCK, TILES = 184, 286, 336, 584  # where each begins
 EACH, GEM, TILE = 41, 15.5, 21
+MONEY = ("lira", "crystal")  # tiles that are drawn by what they bring, however much it is
 TEXT = ' font-size="12.5" font-weight="700"'
 
 View = Mapping[str, Any]
@@ -77,6 +79,7 @@ def _tiles(sheet: Sheet, owned: Sequence[str], wide: float) -> list[str]:
 def _tile(sheet: Sheet, tile: str, x: float) -> str:
     tint = colour(tint_of(tile))
     frame = f'fill="{mixed(tint, PANEL, 0.26)}" stroke="{tint}" stroke-width="1.5"'
-    sign = of_tile(tile)[-1].replace("$3", "lira")
+    family = tile.partition("-")[0]
+    sign = SIGNS[tile if tile in SIGNS else family][-1] if family not in MONEY else family
     drawn = box(0, MIDDLE - 9, 18, 18, radius=4, paint=frame) + sheet.icon(sign, 3, MIDDLE - 6, 12)
     return sheet.stamp(f"tile-{tile}", drawn, x)

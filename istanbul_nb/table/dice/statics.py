@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+import json
+from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.games.dice.decisions import DECISIONS
 from istanbul_nb.games.dice.resources import FACES, GOODS, TRACKS
 from istanbul_nb.games.dice.rules import TILES
-from istanbul_nb.table.dice.signs import CARDS, GOOD, TRACK, of_tile, tint_of
+from istanbul_nb.table.dice.signs import GOOD, TRACK, card_faces, of_tile, tint_of
 from istanbul_nb.words import Words
 
 # The rule of each thing that can be done, for whoever points at it.
@@ -26,25 +27,25 @@ DEALS = {
     "mosque": "dice.tiles.ruby",
     "reroll": "dice.turn.roll",
 }
-OTHERS = ("dice.end.tie", "dice.supply")
+OTHERS = ("dice.end.tie", "dice.goal", "dice.supply")
 
 
-@cache
+@lru_cache(maxsize=32)
 def statics(language: str, setup: str = "") -> dict[str, Any]:
-    """The words of the game in a language."""
-    words = Words(language, "dice")
+    """The words of the game in a language; the setup is what was corrected of its tables."""
+    words = Words(language, "dice", json.loads(setup) if setup else None)
     shown = {decision.rule for decision in DECISIONS.values()} | set(DEALS.values()) | set(OTHERS)
     return {
         "cards": {
             card: {"title": words.card(card), "effect": words.card_effect(card), "face": face}
-            for card, face in CARDS.items()
+            for card, face in card_faces(words.tables).items()
         },
         "tiles": {
             tile: {
                 "title": words.say(f"tile-{tile}"),
                 "effect": words.say(_does(tile)),
                 "short": words.say(f"{_does(tile)}.short"),
-                "sign": of_tile(tile),
+                "sign": of_tile(tile, words.tables),
                 "tint": tint_of(tile),
             }
             for tile in TILES

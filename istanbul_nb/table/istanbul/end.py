@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.games.istanbul.options import LAYOUTS
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
-WORTH = (2, 2, 2, 3)  # what a market pays for one good: fabric, spice and fruit at the small one, jewelry at the large
 THINGS = ("ruby", "lira", "good", "card")
 MEASURES = {"ruby": "rubies", "lira": "lira", "any": "goods", "card": "cards"}
 
@@ -35,11 +34,15 @@ def setup(options: View, layout: Any, seed: int | None, words: Words) -> str:
     return " ".join([*found, words.say("setup-seed", seed=str(seed))])
 
 
-def wealth(shown: View) -> int:
-    """Lira, and what one market would pay for each good alone."""
-    lira: int = shown["lira"]
-    goods: list[int] = shown["goods"]
-    return lira + sum(count * worth for count, worth in zip(goods, WORTH, strict=True))
+def wealth(seat: View, prices: Sequence[int]) -> int:
+    """Return the lira of a seat, and what its goods are worth at these prices."""
+    lira, goods = int(seat["lira"]), [int(count) for count in seat["goods"]]
+    return lira + sum(count * price for count, price in zip(goods, prices, strict=True))
 
 
-CHARTS: dict[str, Callable[[View], int]] = {"rubies": lambda shown: int(shown["rubies"]), "wealth": wealth}
+def charts(tables: View) -> dict[str, Callable[[View], int]]:
+    """Return what is drawn by round: rubies, and lira with what a market pays for each good alone."""
+    small, large = tables["payout_small"][0], tables["payout_large"][0]
+    prices = (small, small, small, large)  # jewelry is sold at the Large Market
+
+    return {"rubies": lambda seat: int(seat["rubies"]), "wealth": lambda seat: wealth(seat, prices)}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, canonical
 from istanbul_nb.match import Match
 from istanbul_nb.table import ending
 from istanbul_nb.table.istanbul import expansions, pieces, places
 from istanbul_nb.table.istanbul.ask import ask
 from istanbul_nb.table.istanbul.drawn import drawn
-from istanbul_nb.table.istanbul.end import CHARTS, THINGS, measures, setup
+from istanbul_nb.table.istanbul.end import THINGS, charts, measures, setup
 from istanbul_nb.table.istanbul.happened import NOBODYS, effects
 from istanbul_nb.table.istanbul.odds import told_odds
 from istanbul_nb.table.istanbul.start import CHOSEN, start
@@ -42,9 +42,9 @@ View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:
-    """The expansion."""
-    expansion: str = options.get("expansion", "none")
-    return expansion
+    """The expansion, and the tables that were corrected."""
+    expansion, components = str(options.get("expansion", "none")), options.get("components")
+    return f"{expansion} {canonical(components)}" if components else expansion
 
 
 def board(view: View, match: Match, words: Words) -> dict[str, Any]:
@@ -85,10 +85,10 @@ def end(match: Match, words: Words) -> dict[str, Any]:
     standings = match.standings
     return {
         "title": ending.title(standings, match.names, words),
-        "text": words.say("text-ties"),
+        "text": words.ties(standings),
         "measures": measures(words),
         "standings": ending.ranking(standings, match.names, THINGS, words),
         "setup": setup(match.view["options"], match.options.get("layout"), match.seed, words),
-        **ending.by_round(ending.turns(match), CHARTS, words),
+        **ending.by_round(ending.turns(match), charts(words.tables), words),
         "rule": "ist.end.rank",
     }

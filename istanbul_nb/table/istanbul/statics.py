@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import json
+from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.games.istanbul.goods import GOODS
@@ -70,10 +71,12 @@ GUILD_FACES = {
 }
 
 
-@cache
-def statics(language: str, expansion: str = "none") -> dict[str, Any]:
-    """The words of a game in a language."""
-    words, rules = Words(language), rules_for(complete({"expansion": expansion}))
+@lru_cache(maxsize=32)
+def statics(language: str, setup: str = "none") -> dict[str, Any]:
+    """The words of a game in a language; the setup is its expansion, then what was corrected of its tables."""
+    expansion, _, corrections = setup.partition(" ")
+    words = Words(language, "istanbul", json.loads(corrections) if corrections else None)
+    rules = rules_for(complete({"expansion": expansion}))
     shown = {place.rule for place in rules.places.values()} | {"ist.assist.leave", "ist.end.rank"}
     shown |= {decision.rule for decision in rules.decisions.values()}
     return {

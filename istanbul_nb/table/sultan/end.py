@@ -24,7 +24,7 @@ def end(match: Match, words: Words) -> dict[str, Any]:
     view, standings = match.view, match.standings
     return {
         "title": ending.title(standings, match.names, words),
-        "text": words.say("text-ties"),
+        "text": words.ties(standings),
         "measures": [[sign, words.say(f"standing-{name}")] for sign, name in MEASURES.items()],
         "standings": ending.ranking(standings, match.names, THINGS, words),
         "sheet": [view["sheet"][standing.seat] for standing in standings],

@@ -56,5 +56,5 @@ def hand(view: View, words: Words) -> list[str]:
 
 
 def ending(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """How ties were broken."""
-    return [words.say("text-ties")]
+    """Nothing more."""
+    return []

@@ -66,4 +66,4 @@ def hand(view: View, words: Words) -> list[str]:
 
 def ending(view: View, names: Sequence[str], words: Words) -> list[str]:
     """How the points came about, and how ties were broken."""
-    return ["", *sultan.sheet(view, names, words, 80), words.say("text-ties")]
+    return ["", *sultan.sheet(view, names, words, 80)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action
+from istanbul_nb.core.components import Table
 
 View = Mapping[str, Any]
 Facts = dict[str, Any]
+Tables = Mapping[str, Any]  # of the box, or as they were corrected for a match, by name
 
 
 class Dialect(Protocol):
@@ -20,7 +22,12 @@ class Dialect(Protocol):
     PAGES: tuple[str, ...]  # of the rulebook
     TERMS: Mapping[str, str]  # functions of the sentences, and how the messages begin that they look up
 
-    def of_action(self, action: Action, view: View) -> Facts:
+    PRINTED: Mapping[str, Callable[[Tables], Facts]]  # the messages that tell numbers of the box, and which ones
+
+    def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:
+        """The tables of the box with some of them replaced."""
+
+    def of_action(self, action: Action, view: View, tables: Tables) -> Facts:
         """What the label of an action tells."""
 
     def of_question(self, view: View) -> Facts:

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.games.dice.components import printed
+from istanbul_nb.games.dice.bazaar import HAS_CARDS, RUBY_CARDS, TWO_DICE_CARDS
+from istanbul_nb.games.dice.components import corrected
 from istanbul_nb.games.dice.resources import COIN, FACES, GOODS
-from istanbul_nb.words.dialects import Facts, View
+from istanbul_nb.words.dialects import Facts, Tables, View
+
+__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 FILES = ("goods", "dice")
 PAGES = ("dice",)
@@ -16,9 +19,11 @@ TERMS = {"CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD
 DIE = "die-"
 
 
-def of_action(action: Action, view: View) -> Facts:
+def of_action(action: Action, view: View, tables: Tables) -> Facts:
     """What the label of an action tells."""
     facts = {"decision": view["decision"][0]}
+    if action.verb in BY_TABLES:
+        return facts | BY_TABLES[action.verb](action, view, tables)
     tell = ACTIONS.get(action.verb)
     return facts if tell is None else facts | tell(action, view)
 
@@ -139,7 +144,7 @@ def _trade(action: Action, view: View) -> Facts:
     return {"what": _gain_for_goods(action), **_price(action, view)}
 
 
-def _lira(action: Action, view: View) -> Facts:
+def _lira(action: Action, view: View, tables: Tables) -> Facts:
     """The lira for the coins, and the tokens of the tiles that go with them."""
     coins = sum(die["face"] == FACES[COIN] and not die["used"] for die in view["dice"])
     working = list(_me(view)["tiles"])
@@ -147,7 +152,7 @@ def _lira(action: Action, view: View) -> Facts:
         working.remove(tile)
     goods = [tile.partition("-")[2] for tile in working if tile.startswith("good-")]
     tokens = [resource(good, goods.count(good)) for good in GOODS if good in goods]
-    return {"what": " ".join([f"lira{coins * _printed('lira_a_coin')}", *tokens]), **_price(action, view)}
+    return {"what": " ".join([f"lira{coins * tables['lira_a_coin']}", *tokens]), **_price(action, view)}
 
 
 def _brings_ruby(view: View) -> bool:
@@ -169,18 +174,18 @@ def _choose(action: Action, view: View) -> Facts:
     return {"verb": verb, "goods": words * 2 if verb == "token" else words, "what": what}
 
 
-def _give(action: Action, view: View) -> Facts:
+def _give(action: Action, view: View, tables: Tables) -> Facts:
     """A good that is paid, a tile, or what another player's card asks for."""
     decision, name = view["decision"], str(action.args[0])
     if decision[0] == "give":
         return {"tile": name}
     facts = {"what": resource(name, 1)}
     if decision[0] == "others":
-        facts["gain"] = resource("lira", _printed("bazaar_lira")[decision[1].partition("-")[2]])
+        facts["gain"] = resource("lira", tables["bazaar_lira"][decision[1].partition("-")[2]])
     return facts
 
 
-def _take(action: Action, view: View) -> Facts:
+def _take(action: Action, view: View, tables: Tables) -> Facts:
     """Two tokens, a ruby, a tile, or one's part of a card."""
     decision, words = view["decision"], list(map(str, action.args))
     if decision[0] == "track":
@@ -188,29 +193,39 @@ def _take(action: Action, view: View) -> Facts:
     if decision[0] == "open":
         return {"tile": words[0], "ruby": _brings_ruby(view)}
     if words == ["lira"]:
-        return {"what": resource("lira", _printed("bazaar_token_lira"))}
+        return {"what": resource("lira", tables["bazaar_token_lira"])}
     return {"what": " ".join(f"token-{word}" for word in words)}
 
 
-def _accept(action: Action, view: View) -> Facts:
+def _accept(action: Action, view: View, tables: Tables) -> Facts:
     """What a card gives to whoever meets its condition."""
     card = view["decision"][1]
-    gain = card.rpartition("-")[2]
-    has, two = _printed("bazaar_has"), _printed("bazaar_two")
-    return {"what": resource(gain, has[card]["gain"] if card in has else two.get(card, 1))}
+    return {"what": _gain_of(card, tables)}
 
 
-def _buy(action: Action, view: View) -> Facts:
+def _buy(action: Action, view: View, tables: Tables) -> Facts:
     """The token of a card, for another player."""
     good = view["decision"][1].partition("-")[2]
-    return {"what": resource(good, 1), "price": resource("lira", _printed("bazaar_token"))}
+    return {"what": resource(good, 1), "price": resource("lira", tables["bazaar_token"])}
 
 
-def _printed(name: str) -> Any:
-    """A table of the box."""
-    return printed()[name].value
+def _exchange(action: Action, view: View, tables: Tables) -> Facts:
+    return {"price": _price_of_ruby(view["decision"][1], tables)}
 
 
+def _decline(action: Action, view: View, tables: Tables) -> Facts:
+    return {"what": resource("lira", tables["bazaar_instead"])}
+
+
+BY_TABLES: dict[str, Callable[[Action, View, Tables], Facts]] = {
+    "lira": _lira,
+    "give": _give,
+    "take": _take,
+    "accept": _accept,
+    "pay": _buy,
+    "exchange": _exchange,
+    "decline": _decline,
+}
 ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
     "roll": lambda action, view: {"number": view["decision"][1]},
     "reroll": lambda action, view: {"dice": action.args},
@@ -218,19 +233,12 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
     "crystal": _trade,
     "brown": _trade,
     "two": _price,
-    "lira": _lira,
     "cards": _word("number"),
     "tile": _tile,
     "ruby": lambda action, view: {"track": action.args[0], **_price(action, view)},
     "choose": _choose,
     "use": lambda action, view: {"what": f"{DIE}{action.args[0]}"},
-    "give": _give,
-    "take": _take,
     "carry": _word("card"),
-    "exchange": lambda action, view: {"price": paid(_printed("bazaar_ruby")[view["decision"][1]])},
-    "accept": _accept,
-    "pay": _buy,
-    "decline": lambda action, view: {"what": resource("lira", _printed("bazaar_instead"))},
     "end": lambda action, view: {"acted": view["decision"][2]},
 }
 
@@ -249,4 +257,61 @@ QUESTIONS: dict[str, Callable[[View], Facts]] = {
     "act": _act,
     "pay": lambda view: {"due": view["decision"][3]},
     "others": lambda view: {"card": view["decision"][1]},
+}
+
+
+# Numbers of the box
+
+
+def _gain_of(card: str, tables: Tables) -> str:
+    """What a card gives if its condition is met; never more than one tile."""
+    gain = card.rpartition("-")[2]
+    if gain == "tile":
+        return resource(gain, 1)
+    has, two = tables["bazaar_has"], tables["bazaar_two"]
+    return resource(gain, has[card]["gain"] if card in has else two[card])
+
+
+def _price_of_ruby(card: str, tables: Tables) -> str:
+    return paid(tables["bazaar_ruby"][card]) or "none"
+
+
+def _lira_card(reward: str) -> Callable[[Tables], Facts]:
+    """What the player of the turn takes, and what the others get for a crystal or a token."""
+    return lambda tables: {"take": tables["bazaar_lira"]["take"], "gain": tables["bazaar_lira"][reward]}
+
+
+def _ruby_card(card: str) -> Callable[[Tables], Facts]:
+    return lambda tables: {"price": _price_of_ruby(card, tables), "instead": tables["bazaar_instead"]}
+
+
+def _two_dice_card(card: str) -> Callable[[Tables], Facts]:
+    def tell(tables: Tables) -> Facts:
+        dice, instead = tables["bazaar_two"]["dice"], tables["bazaar_instead"]
+        return {"dice": dice, "gain": _gain_of(card, tables), "instead": instead}
+
+    return tell
+
+
+def _has_card(card: str) -> Callable[[Tables], Facts]:
+    def tell(tables: Tables) -> Facts:
+        brown, instead = tables["bazaar_has"][card]["brown"], tables["bazaar_instead"]
+        return {"brown": brown, "gain": _gain_of(card, tables), "instead": instead}
+
+    return tell
+
+
+PRINTED: dict[str, Callable[[Tables], Facts]] = {
+    "does-lira": lambda tables: {"lira": tables["income"]["lira"]},
+    "does-crystal": lambda tables: {"crystal": tables["income"]["crystal"]},
+    "reason-tiles": lambda tables: dict(tables["income"]),
+    "text-trades": lambda tables: {"lira": tables["lira_a_coin"]},
+    "text-ties": lambda tables: dict(tables["worth"]),
+    "card-lira-crystal": _lira_card("crystal"),
+    "card-lira-token": _lira_card("token"),
+    **{f"card-token-{good}": lambda tables: {"price": tables["bazaar_token"]} for good in GOODS},
+    **{f"card-token-lira-{good}": lambda tables: {"lira": tables["bazaar_token_lira"]} for good in GOODS},
+    **{f"card-{card}": _ruby_card(card) for card in RUBY_CARDS},
+    **{f"card-{card}": _two_dice_card(card) for card in TWO_DICE_CARDS},
+    **{f"card-{card}": _has_card(card) for card in HAS_CARDS},
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.board import DEALER, FABRIC, FRUIT, LARGE_MARKET, PALACE, POLICE, SMALL_MOSQUE, SPICE
+from istanbul_nb.games.istanbul.components import corrected
 from istanbul_nb.games.istanbul.figures import PRICE
 from istanbul_nb.games.istanbul.goods import GOOD, bundle_of
 from istanbul_nb.games.istanbul.modules.letters import double
@@ -16,7 +17,10 @@ from istanbul_nb.games.istanbul.places import society
 from istanbul_nb.games.istanbul.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
 from istanbul_nb.games.istanbul.places.wainwright import MOST
 from istanbul_nb.games.istanbul.turn import TOLL
-from istanbul_nb.words.dialects import Facts, View
+from istanbul_nb.words.dialects import Facts, Tables, View
+from istanbul_nb.words.dialects.istanbul_numbers import PRINTED
+
+__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
@@ -44,7 +48,7 @@ STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
 SEALS = {"double": double.PRICE, "society": society.PRICE}
 
 
-def of_action(action: Action, view: View) -> Facts:
+def of_action(action: Action, view: View, tables: Tables | None = None) -> Facts:
     """What the label of an action tells."""
     facts = {"decision": view["decision"][0]}
     tell = ACTIONS.get(action.verb)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.words.dialects import Facts, View
+from istanbul_nb.games.sultan.components import corrected
+from istanbul_nb.words.dialects import Facts, Tables, View
+
+__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 FILES = ("sultan", "sultan-table")
 PAGES = ("sultan",)
 TERMS = {"STONE": "stone"}
+PRINTED: dict[str, Callable[[Tables], Facts]] = {}  # all numbers come with the view
 
 
-def of_action(action: Action, view: View) -> Facts:
+def of_action(action: Action, view: View, tables: Tables) -> Facts:
     """What the label of an action tells."""
     if action.verb == "bid":
         card, cushion = action.args

@@ -31,7 +31,7 @@ const Hero = ({ end, figure }: { end: End; figure: EndScreenProps["figure"] }) =
       ))}
       <div>
         <h2>{end.title}</h2>
-        <p>{end.text}</p>
+        {end.text && <p>{end.text}</p>}
         <span class="gems" {...hidden}>
           {best > MOST ? (
             <>

@@ -17,9 +17,9 @@ const unpack = (packed: Packed, words: Words): Snap => ({
   ask: packed.ask && { ...packed.ask, text: helped(packed.ask, words), spots: Object.fromEntries(Object.entries(packed.ask.spots).map(spot)) },
 });
 
-// Under a question: what the card says that it is about, or how to answer.
-const helped = ({ decision, card, reroll }: Pick<Ask, "decision" | "card" | "reroll">, words: Words) =>
-  card ? words.cards[card].effect : say(words, `help-${reroll ? "reroll" : decision}`);
+// Under a question: what the one who is asked is offered, what the card says that it is about, or how to answer.
+const helped = ({ decision, card, reroll, text }: Pick<Ask, "decision" | "card" | "reroll" | "text">, words: Words) =>
+  text || (card ? words.cards[card].effect : say(words, `help-${reroll ? "reroll" : decision}`));
 
 const spot = ([place, { act = place, pay, ...rest }]: [string, PackedSpot]): [string, Spot] => [place, { ...rest, act, ...(pay && { pay: paid(pay) }) }];
 
