@@ -15,7 +15,7 @@ from tests.mutants import trials
 from tests.mutants.mutations import Mutant, make_mutants
 from tests.mutants.recording import Recording
 from tests.mutants.results import Results, load_recording
-from tests.mutants.subjects import GAMES, Subject, digest_of, subject_of
+from tests.mutants.subjects import GAMES, Subject, subject_of, tests_asked
 from tests.mutants.trials import UNABLE, preload, try_functions, try_import
 
 EVERY = 100  # mutants between two lines that say how far it is
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str]) -> int:
     trials.least_seconds = chosen.seconds
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # tests of the rules need none, and it is much quicker without
     try:
-        statuses = [run(subject._replace(tests_like=chosen.tests_like), chosen) for subject in subjects_of(chosen)]
+        statuses = [run(subject, chosen) for subject in subjects_of(chosen)]
     except KeyboardInterrupt:
         print("stopped; the same command goes on from here", flush=True)
         return STOPPED
@@ -41,9 +41,10 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME", help=f"some of: {', '.join(GAMES)}")
     parser.add_argument("--sample", type=int, help="try so many mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=0, help="of the sample")
-    parser.add_argument("--only", default="", help="only files whose path contains this")
+    parser.add_argument("--only", nargs="*", default=[""], help="only files whose path contains one of these")
     parser.add_argument("--fresh", action="store_true", help="forget earlier runs")
     parser.add_argument("--tests-like", default="", help="only tests that match, as pytest understands -k")
+    parser.add_argument("--most", type=int, help="ask at most so many tests about a mutant: a quick look")
     parser.add_argument("--seconds", type=float, default=1.0, help="of computing that every test may take")
     parser.add_argument("--sources", help="a folder to break in place of a game")
     parser.add_argument("--tests", nargs="*", default=[], help="its tests")
@@ -54,14 +55,16 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def subjects_of(chosen: argparse.Namespace) -> list[Subject]:
     """Return what is to be broken."""
     if chosen.sources:
-        return [Subject(chosen.sources, chosen.sources, tuple(chosen.tests))]
-    return [subject_of(game) for game in chosen.games or GAMES]
+        found = [Subject(chosen.sources, chosen.sources, tuple(chosen.tests))]
+    else:
+        found = [subject_of(game) for game in chosen.games or GAMES]
+    return [subject._replace(tests_like=chosen.tests_like, most=chosen.most) for subject in found]
 
 
 def run(subject: Subject, chosen: argparse.Namespace) -> int:
     """Try the mutants of a subject and print what came of them."""
     mutants = choose(subject, chosen)
-    results = Results(subject.name, digest_of(subject.test_files()) + subject.tests_like, chosen.fresh)
+    results = Results(subject.name, tests_asked(subject), chosen.fresh)
     print(f"{subject.name}: {len(mutants)} mutants, {sum(map(results.is_known, mutants))} known", flush=True)
     progress = Progress(results, [mutant for mutant in mutants if not results.is_known(mutant)])
     status = in_fork(lambda: run_functions(subject, progress))
@@ -74,7 +77,8 @@ def run(subject: Subject, chosen: argparse.Namespace) -> int:
 
 def choose(subject: Subject, chosen: argparse.Namespace) -> list[Mutant]:
     """Return the mutants to try, all or a sample."""
-    mutants = [mutant for path in subject.files() for mutant in make_mutants(path) if chosen.only in mutant.file]
+    paths = [path for path in subject.files() if any(part in path.as_posix() for part in chosen.only)]
+    mutants = [mutant for path in paths for mutant in make_mutants(path)]
     if chosen.sample is None or chosen.sample >= len(mutants):
         return mutants
     numbers = random.Random(chosen.seed).sample(range(len(mutants)), chosen.sample)
@@ -133,7 +137,7 @@ def run_imports(subject: Subject, progress: Progress) -> None:
         preload(recording)
     with tempfile.TemporaryDirectory() as temporary:
         for mutant in mutants:
-            progress.tell(mutant, try_import(mutant, recording, temporary))
+            progress.tell(mutant, try_import(subject, mutant, recording, temporary))
 
 
 def report(subject: Subject, mutants: Sequence[Mutant], results: Results, chosen: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
@@ -51,23 +52,32 @@ class Recording:
         """Run the tests that are new or whose file has changed; return those that fail."""
         digests = {path: digest_of([path]) for path in {item.path for item in items}}
         known, self.tests = self.tests, {}
-        failed: list[str] = []
+        new: list[pytest.Item] = []
+        for item in items:
+            if item.nodeid in known and known[item.nodeid].digest == digests[item.path]:
+                self.tests[item.nodeid] = known[item.nodeid]
+            else:
+                self.tests[item.nodeid] = Recorded(digests[item.path], 0.0, {})
+                new.append(item)
+        self.modules = [name for name, module in list(sys.modules.items()) if not is_own(module)]
+        return self._run(new, loaded) if new else []
+
+    def _run(self, items: Sequence[pytest.Item], loaded: Loaded) -> list[str]:
         coverage = Coverage(data_file=None, config_file=False, include=[f"{self.folder}/*"], messages=False)
         coverage.start()
+        failed = []
         for item in items:
-            digest, before = digests[item.path], known.get(item.nodeid)
-            if before is not None and before.digest == digest:
-                self.tests[item.nodeid] = before
-                continue
             loaded.clear_caches()  # what an earlier test has computed is executed again
             coverage.switch_context(item.nodeid)
             begun = time.process_time()
             if any(report.failed for report in runtestprotocol(item, nextitem=None, log=False)):
                 failed.append(item.nodeid)
-            self.tests[item.nodeid] = Recorded(digest, round(time.process_time() - begun, 4), {})
+            seconds = round(time.process_time() - begun, 4)
+            self.tests[item.nodeid] = self.tests[item.nodeid]._replace(seconds=seconds)
         coverage.stop()
-        self._add_lines(coverage)
-        self.modules = [name for name, module in list(sys.modules.items()) if not is_own(module)]
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # the new tests may execute none of the sources
+            self._add_lines(coverage)
         return failed
 
     def _add_lines(self, coverage: Coverage) -> None:
@@ -80,14 +90,15 @@ class Recording:
                         self.tests[name].lines.setdefault(file, []).append(line)
 
     def tests_of(self, file: str, lines: tuple[int, int] | None) -> list[str]:
-        """Return the tests that execute one of the lines of a file, or any of it, the quickest first."""
+        """Return the tests that execute one of the lines of a file, or any of it: those of that name first."""
         wanted = set(range(lines[0], lines[1] + 1)) if lines else None
         found = [
             name
             for name, each in self.tests.items()
             if file in each.lines and (wanted is None or not wanted.isdisjoint(each.lines[file]))
         ]
-        return sorted(found, key=self._order)
+        stem = Path(file).stem
+        return sorted(found, key=lambda name: (stem not in name, *self._order(name)))
 
     def _order(self, name: str) -> tuple[int, str]:
         """Return how early a test is tried: the quick ones first, and among these not all of one kind together."""

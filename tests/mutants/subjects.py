@@ -16,6 +16,7 @@ class Subject(NamedTuple):
     sources: str
     tests: tuple[str, ...]
     tests_like: str = ""  # only those, as pytest understands -k
+    most: int | None = None  # of them for a mutant
 
     def files(self) -> list[Path]:
         """Return the source files, in order."""
@@ -41,6 +42,11 @@ def digest_of(paths: list[Path]) -> str:
     for path in paths:
         digest.update(path.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def tests_asked(subject: Subject) -> str:
+    """Return a digest of the tests, and which of them are asked."""
+    return f"{digest_of(subject.test_files())} {subject.tests_like} {subject.most or ''}".rstrip()
 
 
 def module_of(path: str) -> str:

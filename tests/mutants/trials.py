@@ -119,7 +119,7 @@ class FunctionTrials:
         killers = self.killers.setdefault(place, [])
         tests = recording.tests_of(mutant.file, mutant.lines)
         ordered = [*(name for name in killers if name in set(tests)), *tests]
-        chosen = [items[name] for name in dict.fromkeys(ordered)]
+        chosen = [items[name] for name in dict.fromkeys(ordered)][: self.subject.most]
 
         def work(writing: int) -> None:
             try:
@@ -163,10 +163,10 @@ class ChosenTests:
         return True
 
 
-def try_import(mutant: Mutant, recording: Recording, temporary: str) -> str | None:
+def try_import(subject: Subject, mutant: Mutant, recording: Recording, temporary: str) -> str | None:
     """Try a mutant that takes effect when its module is imported: everything is imported in the child."""
     names = recording.tests_of(mutant.file, None) or sorted(recording.tests)
-    for chosen in (names[:FIRST], names[FIRST:]):
+    for chosen in (names[:FIRST], names[FIRST : subject.most]):
         noticed = run_child(_import_and_run(mutant, chosen, recording, temporary)) if chosen else None
         if noticed is not None:
             return noticed

@@ -41,6 +41,14 @@ def test_a_state_is_the_same_when_it_was_written_and_read(data: Data) -> None:
     assert GAME.digest(state) == GAME.digest(GAME.copy(state))
 
 
+@pytest.mark.parametrize(("steps", "last"), [(5, [1, 1]), (10, [1, 2]), (25, [1, 5]), (30, [2, 1]), (75, [3, 5])])
+def test_the_trick_that_lies_open_is_the_same_when_it_was_read(steps: int, last: list[int]) -> None:
+    scene = fresh(players=3).play(steps)
+    view = GAME.view(GAME.decode(scene.encoded()), 1)
+    assert view == scene.view(1)
+    assert [view["last"]["round"], view["last"]["trick"]] == last
+
+
 def test_it_plays_on_the_same() -> None:
     for data in SCENES:
         one, other = Scenario(GAME.decode(data)), Scenario(GAME.decode(json.loads(json.dumps(data))))
@@ -82,6 +90,10 @@ def in_hand(cards: list[int]) -> Callable[[Data], None]:
     return lambda data: data["seats"][0].update(hand=cards)
 
 
+def pile(name: str, alter: Callable[[list[int]], list[int]]) -> Callable[[Data], None]:
+    return lambda data: data["seats"][0].update({name: alter(data["seats"][0][name])})
+
+
 def won(stones: list[int]) -> Callable[[Data], None]:
     def give(data: Data) -> None:
         for letter, count, before in zip("WRYGB", stones, data["seats"][0]["stones"], strict=True):
@@ -93,10 +105,16 @@ def won(stones: list[int]) -> Callable[[Data], None]:
 
 BIDDING = table(3, trick=3, offered="W R", hands=["9", "8", "7"]).do("bid 9 1").encoded()
 TWO = table(2, offered="W R B", hands=["9", "8"]).do("bid 9 1", "bid 8 1").encoded()
+TWO_TRICKS = table(2, trick=3, offered="W R B", stones=["B4"]).encoded()
 OFFERING = (
     table(3, trick=2, offered="W R", hands=["9", "8", "7"], stones=["B2"]).do("bid 9 1", "bid 8 1", "bid 7 1").encoded()
 )
 OVER = fresh(players=3).play().encoded()
+NO_BLUE = (
+    table(3, round=2, trick=4, offered="W R", hands=["9", "8", "7"], stones=["B8"])
+    .do("bid 9 1", "bid 8 1", "bid 7 1")
+    .encoded()
+)
 
 
 def last(**facts: Any) -> Callable[[Data], None]:
@@ -119,20 +137,30 @@ def last(**facts: Any) -> Callable[[Data], None]:
         (BIDDING, change(bids=[[9, 3]]), "range"),
         (BIDDING, change(bids=[[9, 1]] * 3), "sultan-table"),
         (BIDDING, change(bids=[[16, 1]]), "range"),
+        (BIDDING, change(bids=[[0, 1]]), "range"),
+        (BIDDING, change(bids=[[9, 0]]), "range"),
         (BIDDING, change(trick=2), "sultan-cards"),
         (BIDDING, change(last=OFFERING["last"]), "sultan-table"),
         (BIDDING, in_hand([3, 3]), "count"),
         (BIDDING, in_hand([3]), "sultan-cards"),
         (BIDDING, in_hand([5, 4]), "not-rising"),
+        (BIDDING, in_hand([0, 4]), "range"),
+        (BIDDING, pile("deck", lambda cards: cards[1:]), "sultan-cards"),
+        (BIDDING, pile("gone", lambda cards: cards[1:]), "sultan-cards"),
+        (BIDDING, pile("gone", lambda cards: [0, *cards[1:]]), "range"),
         (BIDDING, won([1, 1, 1, 1, 1]), "sultan-stones"),
         (BIDDING, won([0, 0, 0, 0, 9]), "range"),
         (TWO, change(bids=[[9, 1], [8, 1], [1, 1]]), "sultan-bid"),
         (TWO, change(bids=[[9, 1], [8, 4]]), "range"),
+        (TWO_TRICKS, won([0, 0, 0, 0, 3]), "sultan-stones"),
+        (OFFERING, change(bids=[[2, 1]]), "sultan-table"),
         (OFFERING, change(last=None), "sultan-table"),
         (OFFERING, last(bids=[[9, 1], [8, 1]]), "length"),
         (OFFERING, last(bids=[[8, 1], [9, 1], [7, 1]]), "sultan-last"),
         (OFFERING, last(bids=[[9, 2], [8, 2], [7, 2]]), "sultan-last"),
+        (OFFERING, last(bids=[[10, 1], [8, 1], [7, 1]]), "sultan-last"),
         (OFFERING, last(returned=["X"]), "not-one-of"),
+        (NO_BLUE, last(returned=["B"]), "sultan-last"),
         (OVER, change(last=None), "sultan-table"),
         (OVER, change(trick=4), "sultan-table"),
     ],
@@ -144,6 +172,19 @@ def test_what_does_not_fit_together_is_refused_with_a_reason(data: Data, spoil: 
     with pytest.raises(BadState) as caught:
         GAME.decode(spoilt)
     assert caught.value.reason == reason
+
+
+def test_what_is_missing_or_too_many_is_told_in_numbers() -> None:
+    spoilt = json.loads(json.dumps(BIDDING))
+    in_hand([3, 3])(spoilt)
+    with pytest.raises(BadState) as caught:
+        GAME.decode(spoilt)
+    ones = " ".join(["1"] * 15)
+    assert caught.value.facts == {
+        "what": "cards plum",
+        "expected": ones,
+        "found": ones.replace("1 1 1 1", "1 1 2 0", 1),
+    }
 
 
 def test_a_bag_without_the_stone_that_went_back_is_refused() -> None:
