@@ -27,6 +27,7 @@ SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("sultan", {"players": 3}),
     ("sultan", {"players": 5, "memory": False}),
 )
+STRIDES = (1, 2, 3, 5, 9, 80)  # steps from one position to the next
 LASTING = ("end", "pass", "decline", "skip")  # chosen seldom, so that games are long and rich
 WORDS = (
     *("R", "G", "Y", "B", "C", "R2", "lira", "card", "deck", "discard", "neutral", "palace", "dealer", "coffeehouse"),
@@ -58,7 +59,7 @@ class _Walk:
         """Play some steps and return the position; a new game begins after a finished one was looked at."""
         if self.game.actor(self.state) is None:
             self.state = self._begin()
-        for _ in range(self.choices.randint(1, 9)):
+        for _ in range(self.choices.choice(STRIDES)):
             if self.game.actor(self.state) is None:
                 break
             self.game.apply(self.state, self._choose(), self.chance)

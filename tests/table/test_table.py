@@ -220,6 +220,20 @@ def test_a_board_alone_can_be_clicked_but_knows_no_cards() -> None:
     assert match.decision["what"] == ["arrive"]
 
 
+@pytest.mark.rule("ist.cart.rubies")
+def test_a_board_alone_does_not_tell_by_its_advice_that_a_card_could_be_played() -> None:
+    matches = [Match(players=2, seed=seed, first=0) for seed in range(1, 12)]
+    texts_of_board, texts_of_hand = set[str](), set[str]()
+    for match in matches:
+        for told, page in ((texts_of_board, Page(Board(match))), (texts_of_hand, Page(Table(match, seat=0)))):
+            answer = page.says("why", act="end", revision=match.revision)
+            assert answer is not None
+            told.add(answer["text"])
+    assert len({any(action.verb == "play" for action in match.legal) for match in matches}) == 2
+    assert len(texts_of_board) == 1
+    assert len(texts_of_hand) > 1
+
+
 def test_a_cart_alone_answers_for_nobody() -> None:
     match = Match(players=2, seed=3, first=0)
     page = Page(Cart(match, 1))
