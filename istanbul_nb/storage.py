@@ -134,6 +134,8 @@ def new_autosave(game: str) -> Path | None:
     folder = autosave_folder()
     if folder is None:
         return None
+    if has_visitors():
+        remove_unused_visitors()
     for old in autosaves()[KEPT - 1 :]:
         if not is_locked(old):
             for path in (old, lock_path(old)):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-import os
 import time
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,11 +11,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from platformdirs import user_data_path
-
+from istanbul_nb.autosave import Notice, NotKept
 from istanbul_nb.learn.sitting import KINDS, Noted
 from istanbul_nb.names import BadName, clean_name
-from istanbul_nb.storage import write_file
+from istanbul_nb.storage import PRIVATE_FILE, clean_up, learning_folder, make_folder, shown_path, write_file
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -25,6 +24,8 @@ FORMAT = "istanbul_nb learning"
 VERSION = 1
 ENDING = ".learning"
 LARGEST_FILE = 20_000_000
+MOST_STEPS = 1000  # of a lesson
+LONGEST = 1e9  # seconds
 COLUMNS = ("learner", "lesson", "step", "kind", "what", "seconds")
 
 
@@ -51,7 +52,10 @@ class Entry:
 
 @dataclass
 class Progress:
-    """All that a learner did, by lesson (`course/lesson`). With a `path` it is kept after everything that is done."""
+    """All that a learner did, by lesson (`course/lesson`). With a `path` it is kept after everything that is done.
+
+    `notice` says why it is not kept at the moment; it is tried again with everything that is done.
+    """
 
     learner: str = "Anna"
     path: Path | None = None
@@ -59,6 +63,8 @@ class Progress:
     reached: dict[str, int] = field(default_factory=dict)  # the step where a lesson was left
     finished: list[str] = field(default_factory=list)
     language: str = "en"  # of complaints
+    notice: Notice | None = None
+    is_waiting: bool = False  # it will be kept once it is known which visitor of a server learns here
 
     def __post_init__(self) -> None:
         self._last = time.monotonic()
@@ -96,16 +102,27 @@ class Progress:
             yield self.learner, entry.lesson, entry.step, entry.kind, entry.what, entry.seconds
 
     def _keep(self) -> None:
-        """A disk that does not take it stops nobody from learning, but is told once."""
+        """Write the file; a disk that does not take it stops nobody from learning, and is told once."""
         if self.path is None:
             return
+        before, self.notice = self.notice, None
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_file(self.path, self.text())
+            make_folder(self.path.parent)
+            write_file(self.path, self.text(), PRIVATE_FILE)
         except OSError as error:
-            facts = {"file": str(self.path), "problem": error.strerror or str(error)}
-            warnings.warn(Words(self.language).say("progress-not-kept", **facts), stacklevel=2)
-            self.path = None
+            facts = {"file": shown_path(self.path), "problem": error.strerror or type(error).__name__}
+            self.notice = Notice("progress-not-kept", facts)
+            if before is None:
+                warnings.warn(Words(self.language).say(self.notice.reason, **facts), NotKept, stacklevel=2)
+
+    def take_up(self, kept: Progress) -> None:
+        """Go on with what was kept, and add what was done before it was known whose it is."""
+        self.path, self.notice, self.is_waiting = kept.path, kept.notice, kept.is_waiting
+        self.entries = [*kept.entries, *self.entries]
+        self.reached = {**kept.reached, **self.reached}
+        self.finished = [*kept.finished, *(lesson for lesson in self.finished if lesson not in kept.finished)]
+        if len(self.entries) > len(kept.entries):
+            self._keep()
 
     def text(self) -> str:
         """The file."""
@@ -115,33 +132,67 @@ class Progress:
         return "\n".join([head, *rows, ""])
 
 
-def learning_folder() -> Path:
-    """Where progress is kept: below the folder named by ISTANBUL_NB_HOME, or the user's own data folder."""
-    home = os.environ.get("ISTANBUL_NB_HOME")
-    return (Path(home) if home else user_data_path("istanbul_nb")) / "learning"
-
-
 def progress_of(learner: str, language: str = "en") -> Progress:
-    """The progress of a learner, as it was kept; a file that cannot be read is put aside, never overwritten."""
+    """Return the progress of a learner as it was kept; a file that cannot be read is put aside, never overwritten.
+
+    It is not kept as long as it is not known which visitor of a server learns here.
+    """
     try:
         name = clean_name(learner)
     except BadName:
         raise BadProgress("name", language, name=str(learner)[:40]) from None
-    path = learning_folder() / f"{''.join(letter if letter.isalnum() else '-' for letter in name)}{ENDING}"
-    if not path.exists():
-        return Progress(name, path, language=language)
+    folder = learning_folder()
+    if folder is None:
+        return Progress(name, language=language, is_waiting=True)
+    clean_up(folder)
+    path = _file_of(name, folder)
     try:
-        return read(path, language)
+        return read(path, language) if path.exists() else Progress(name, path, language=language)
     except BadProgress as error:
-        aside = path.with_suffix(f"{ENDING}.broken")
-        path.replace(aside)
-        facts = {"problem": str(error), "file": aside.name, "name": name}
-        warnings.warn(Words(language).say("progress-aside", **facts), stacklevel=2)
+        return _put_aside(Progress(name, path, language=language), error)
+    except OSError:  # a folder that may not be entered; what is done will tell
         return Progress(name, path, language=language)
+
+
+def _file_of(name: str, folder: Path) -> Path:
+    """Return the file of a learner. A name with other signs than letters and digits, or whose file is somebody else's,
+    gets a digest into the name of its file: no two names have one file."""
+    plain = folder / f"{''.join(letter if letter.isalnum() else '-' for letter in name)}{ENDING}"
+    own = plain.with_name(f"{plain.stem}-{hashlib.sha256(name.encode()).hexdigest()[:12]}{ENDING}")
+    if name.isalnum():
+        return own if _learner_in(plain) not in (None, name) else plain
+    return plain if _learner_in(plain) == name and not own.exists() else own
+
+
+def _learner_in(path: Path) -> str | None:
+    """Return whose file it is; `None` if that cannot be read."""
+    try:
+        return read(path).learner
+    except (BadProgress, OSError):
+        return None
+
+
+def _put_aside(fresh: Progress, error: BadProgress) -> Progress:
+    """Keep a file that cannot be read under another name, and begin anew."""
+    assert fresh.path is not None
+    aside, number = fresh.path.with_suffix(f"{ENDING}.broken"), 1
+    while aside.exists():
+        number += 1
+        aside = fresh.path.with_suffix(f"{ENDING}.broken-{number}")
+    try:
+        fresh.path.replace(aside)
+    except OSError:
+        fresh.path = None
+        fresh.notice = Notice("progress-not-kept", {"file": aside.name, "problem": str(error)})
+        return fresh
+    facts = {"problem": str(error), "file": aside.name, "name": fresh.learner}
+    fresh.notice = Notice("progress-aside", facts)
+    warnings.warn(Words(fresh.language).say("progress-aside", **facts), NotKept, stacklevel=3)
+    return fresh
 
 
 def read(path: Path | str, language: str = "en") -> Progress:
-    """The progress in a file; `BadProgress` for anything else."""
+    """Return the progress in a file; `BadProgress` for anything else."""
     path = Path(path)
     try:
         if path.stat().st_size > LARGEST_FILE:
@@ -150,7 +201,7 @@ def read(path: Path | str, language: str = "en") -> Progress:
         return _read(path, head, rows, language)
     except FileNotFoundError:
         raise BadProgress("missing", language, file=path.name) from None
-    except (AttributeError, OSError, KeyError, TypeError, ValueError) as error:
+    except (AttributeError, OSError, KeyError, TypeError, ValueError, RecursionError) as error:
         if isinstance(error, BadProgress):
             raise
         raise BadProgress("unreadable", language, file=path.name) from None
@@ -159,13 +210,28 @@ def read(path: Path | str, language: str = "en") -> Progress:
 def _read(path: Path, head: Mapping[str, Any], rows: list[Mapping[str, Any]], language: str) -> Progress:
     if head["format"] != FORMAT:
         raise BadProgress("other", language, file=path.name)
-    if head["version"] != VERSION:
+    if type(head["version"]) is not int or head["version"] != VERSION:
         raise BadProgress("newer", language, file=path.name)
     entries = [Entry(**row) for row in rows]
-    reached = {str(lesson): int(step) for lesson, step in head["reached"].items()}
-    if not all(entry.kind in KINDS and type(entry.step) is int for entry in entries):
+    reached, finished = head["reached"], head["finished"]
+    if not _is_sound(head["learner"], reached, finished) or not all(map(_is_known, entries)):
         raise BadProgress("unknown", language, file=path.name)
-    return Progress(str(head["learner"]), path, entries, reached, list(map(str, head["finished"])), language)
+    return Progress(head["learner"], path, entries, dict(reached), list(finished), language)
+
+
+def _is_sound(learner: Any, reached: Any, finished: Any) -> bool:
+    """Whether the first line of a file has what it should, each of its kind."""
+    steps = all(type(step) is int and 0 <= step < MOST_STEPS for step in reached.values())
+    lessons = isinstance(finished, list) and all(isinstance(lesson, str) for lesson in finished)
+    return steps and lessons and learner == clean_name(learner)
+
+
+def _is_known(entry: Entry) -> bool:
+    """Whether a line tells of something that can be done in a lesson."""
+    texts = isinstance(entry.lesson, str) and isinstance(entry.what, str)
+    numbers = type(entry.step) is int and 0 <= entry.step < MOST_STEPS
+    seconds = type(entry.seconds) in (int, float) and 0 <= entry.seconds < LONGEST  # neither NaN nor infinity is
+    return texts and numbers and seconds and isinstance(entry.kind, str) and entry.kind in KINDS
 
 
 def answers(files: Path | str | Iterable[Path | str]) -> pandas.DataFrame:

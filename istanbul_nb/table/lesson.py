@@ -13,7 +13,7 @@ from istanbul_nb.learn.progress import Progress, progress_of
 from istanbul_nb.learn.reading import course_called, lesson_called
 from istanbul_nb.learn.sitting import Sitting
 from istanbul_nb.table.gate import ACT, MATCH, NEVER, NOW, PRESENT, Message, Need, handles
-from istanbul_nb.table.snapshot import Window
+from istanbul_nb.table.snapshot import Window, standing_note
 from istanbul_nb.table.table import Table
 
 OTHER_GAME = Need(lambda at, message: False, "lesson-other-game")  # no other match comes to the table of a lesson
@@ -69,6 +69,16 @@ class Classroom(Table):
         step = self.progress.reached.get(name, 0)
         return Sitting(self.lesson, self._language, step, partial(self.progress.note, name))
 
+    def greet_visitor(self) -> None:
+        """Take up what the visitor has done before, once it is known who they are."""
+        if not self.progress.is_waiting:
+            return
+        is_new = not (self.progress.entries or self.progress.reached or self.progress.finished)
+        self.progress.take_up(progress_of(self.progress.learner, self._language))
+        if is_new:
+            self._open(self._first_open())
+        self._resit()
+
     # What is shown
 
     def _window(self) -> Window:
@@ -76,7 +86,9 @@ class Classroom(Table):
 
     def _snapshot(self) -> dict[str, Any]:
         resting = {"wait": None} if self.sitting.at_rest else {}
-        return {**super()._snapshot(), **resting, "lesson": self._shown()}
+        notice = self.progress.notice
+        note = {} if notice is None else {"note": standing_note(self._words.say(notice.reason, **notice.facts))}
+        return {**super()._snapshot(), **resting, **note, "lesson": self._shown()}
 
     def _shown(self) -> dict[str, Any]:
         """The lesson as the browser draws it; see widgets/src/protocol.ts."""

@@ -14,7 +14,9 @@ from pathlib import Path
 from venv import create
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from istanbul_nb.match import Match
 
 from .lab import Notebook, Sheet, environment, free_port, served
 from .table import Table
@@ -138,3 +140,43 @@ def test_the_plain_page_has_tables_of_all_games_and_no_code(context: BrowserCont
         sheet.page.get_by_role("button", name="Istanbul · Стамбул").click()
         expect(sheet.locate("button.tile.here").first).to_be_visible()
         sheet.page.close()
+
+
+def visited(profile: BrowserContext, address: str) -> Sheet:
+    """The plain page in somebody's browser."""
+    sheet = Sheet(profile.new_page())
+    sheet.page.goto(address)
+    Table(sheet)
+    return sheet
+
+
+def test_two_visitors_of_the_plain_page_have_games_of_their_own(browser: Browser, tmp_path: Path) -> None:
+    profiles = [browser.new_context(locale="en-US") for _ in range(2)]
+    with plain_page(tmp_path) as address:
+        anna, boris = (visited(profile, address) for profile in profiles)
+        expect(Table(anna).find(".resume .none")).to_be_visible()
+        one_move(anna)
+        one_move(boris)
+        for sheet in (anna, boris):
+            sheet.page.reload()
+            expect(Table(sheet).find(".resume li button").first).to_be_visible()
+            offered = Table(sheet).find(".resume li button").all_inner_texts()
+            assert (
+                len({text.split(" (")[0] for text in offered}) == 1
+            )  # perhaps the kernel of the page before still ends
+        Table(anna).find(".resume li button").last.click()
+        expect(Table(anna).find("button.tile.here").first).to_be_visible()
+        keys = [sheet.page.evaluate("localStorage.getItem('istanbul_nb.visitor')") for sheet in (anna, boris)]
+        assert all(re.fullmatch("[0-9a-f]{32}", key) for key in keys)
+        assert len(set(keys)) == 2
+        assert not any(key in str(message) for key in keys for sheet in (anna, boris) for message in sheet.received)
+        folders = sorted((tmp_path / "games" / "visitors").iterdir())
+        assert [len(list(folder.glob("*.match"))) for folder in folders] == [1, 1]
+        assert list((tmp_path / "games").glob("*.match")) == []
+        with anna.page.expect_download() as saved:
+            Table(anna).button("Menu").click()
+            Table(anna).find(".menu form button").click()
+        assert saved.value.suggested_filename == "istanbul.match"
+        assert Match.load(saved.value.path()).steps
+    for profile in profiles:
+        profile.close()

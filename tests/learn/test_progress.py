@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from istanbul_nb.autosave import NotKept
 from istanbul_nb.learn import BadProgress, Progress, answers, progress_of
 from istanbul_nb.learn.progress import read
 from istanbul_nb.learn.sitting import Noted
+from istanbul_nb.table.lesson import course
 
 
 @pytest.fixture(autouse=True)
@@ -107,3 +109,96 @@ def test_the_answers_of_a_class_are_one_table(home: Path) -> None:
     assert list(frame[["learner", "kind"]].itertuples(index=False, name=None)) == [("Leo", "did"), ("Mia", "mistake")]
     assert len(answers(home / "Mia.learning")) == 1
     assert len(progress_of("Mia").frame()) == 1
+
+
+def test_two_names_never_have_one_file(home: Path) -> None:
+    names = ("A b", "A-b", "A_b", "A.b", "Ab")
+    for number, name in enumerate(names):
+        progress_of(name).finish(str(number))
+    assert [progress_of(name).finished for name in names] == [["0"], ["1"], ["2"], ["3"], ["4"]]
+    assert len(list(home.iterdir())) == len(names)
+
+
+def test_a_file_from_before_is_still_found_by_the_one_who_wrote_it(home: Path) -> None:
+    old = Progress("A b", home / "A-b.learning")
+    old.finish("a")
+    assert progress_of("A b").finished == ["a"]
+    assert progress_of("A-b").finished == []
+    progress_of("A b").finish("b")
+    assert read(home / "A-b.learning").finished == ["a", "b"]
+
+
+def test_a_disk_that_keeps_no_two_letters_apart_keeps_learners_apart(home: Path) -> None:
+    Progress("anna", home / "Anna.learning").finish("a")  # as if Anna and anna were one file
+    progress_of("Anna").finish("b")
+    assert read(home / "Anna.learning").finished == ["a"]
+    assert progress_of("Anna").finished == ["b"]
+
+
+HEAD = '{"format": "istanbul_nb learning", "version": 1, "learner": "Mia", "finished": [], "reached": {}}'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 100_000,
+        HEAD + "\n" + "[" * 100_000,
+        HEAD.replace("{}", '{"a": 1e400}'),
+        HEAD.replace("{}", '{"a": NaN}'),
+        HEAD.replace("{}", '{"a": -1}'),
+        HEAD.replace("{}", '{"a": 1' + "0" * 30 + "}"),
+        HEAD.replace("[]", '"all"'),
+        HEAD.replace("[]", "[1]"),
+        HEAD.replace('"Mia"', "7"),
+        HEAD.replace('"Mia"', '"M\\u001bia"'),
+        HEAD.replace("1,", "true,"),
+        *(
+            f'{HEAD}\n{{"lesson": {lesson}, "step": {step}, "kind": {kind}, "what": {what}, "seconds": {seconds}}}'
+            for lesson, step, kind, what, seconds in (
+                ("1", "0", '"did"', '""', "1"),
+                ('"a"', "1e400", '"did"', '""', "1"),
+                ('"a"', "-1", '"did"', '""', "1"),
+                ('"a"', "0", "[]", '""', "1"),
+                ('"a"', "0", '"did"', "{}", "1"),
+                ('"a"', "0", '"did"', '""', "1e400"),
+                ('"a"', "0", '"did"', '""', "NaN"),
+                ('"a"', "0", '"did"', '""', "-1"),
+                ('"a"', "0", '"did"', '""', '"1"'),
+                ('"a"', "0", '"did"', '""', "1" + "0" * 400),
+            )
+        ),
+    ],
+    ids=lambda text: text[-40:],
+)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_file_of_any_rubbish_is_put_aside_with_a_sentence(home: Path, text: str, language: str) -> None:
+    home.mkdir()
+    (home / "Mia.learning").write_text(text, encoding="utf-8")
+    for number in ("", "-2"):
+        with pytest.warns(UserWarning, match=r"Mia\.learning") as told:
+            progress = progress_of("Mia", language)
+        assert len(told) == 1
+        assert progress.finished == []
+        assert (home / f"Mia.learning.broken{number}").read_text(encoding="utf-8") == text
+        (home / "Mia.learning").write_text(text, encoding="utf-8")
+
+
+def test_progress_is_kept_again_when_the_disk_takes_it(home: Path) -> None:
+    home.parent.mkdir(exist_ok=True)
+    home.write_text("a file", encoding="utf-8")
+    room = course("istanbul", learner="Mia")
+    with pytest.warns(NotKept, match="Progress is not kept"):
+        room.progress.finish("istanbul/goal")
+    room._refresh()
+    assert "Progress is not kept" in room.snap["note"]["text"]
+    home.unlink()
+    room.progress.finish("istanbul/moving")
+    room._refresh()
+    assert "note" not in room.snap
+    assert progress_of("Mia").finished == ["istanbul/goal", "istanbul/moving"]
+
+
+def test_progress_is_for_its_owner_alone(home: Path) -> None:
+    home.mkdir(mode=0o755)
+    progress_of("Mia").finish("a")
+    assert [path.stat().st_mode & 0o777 for path in (home, home / "Mia.learning")] == [0o700, 0o600]
