@@ -68,8 +68,8 @@ def bars() -> Iterator[Bar]:
         yield Bar(f"{name}, 2 players", "istanbul", duel, 60, 0.60, {"expansion": expansion})
     yield Bar("Dice Game, 4 players", "dice", beginner, 200, 0.90)
     yield Bar("Dice Game, 2 players", "dice", duel, 100, 0.58)
-    yield Bar("Sultan, 4 players", "sultan", beginner, 400, 0.75)
-    yield Bar("Sultan, 2 players", "sultan", duel, 200, 0.55)
+    yield Bar("Sultan, 4 players", "sultan", beginner, 400, 0.75, {"memory": True})
+    yield Bar("Sultan, 2 players", "sultan", duel, 200, 0.55, {"memory": True})
     yield Bar("Istanbul, 4 players", "istanbul", ("greedy",) * 4, 40, None)
     yield Bar("Istanbul, 4 players", "istanbul", ("search",) * 4, 4, None)
 

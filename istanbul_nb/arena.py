@@ -13,6 +13,7 @@ from istanbul_nb.bots import BOTS, bot_called
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Search
 from istanbul_nb.core import BadOptions, Bot, Chance, Clock, Game, Legal, Seeded, Seen, name_of, plain
+from istanbul_nb.core.options import say_unsaid
 from istanbul_nb.estimates import Share
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.trouble import MatchError
@@ -183,7 +184,8 @@ class LineUp:
         seconds: float = 1.0,
     ) -> LineUp:
         """Bots at a table; `UnknownBot` before anything is played."""
-        return cls(game, tuple(map(Entrant.of, entries)), {"players": len(entries), **(options or {})}, seconds)
+        chosen = say_unsaid(game_of(game).info.options, {"players": len(entries), **(options or {})})
+        return cls(game, tuple(map(Entrant.of, entries)), chosen, seconds)
 
     @property
     def titles(self) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from istanbul_nb.core import (
     Bot,
     Chance,
     Clock,
+    Event,
     Game,
     Legal,
     Refused,
@@ -31,6 +32,7 @@ from istanbul_nb.core import (
     Unscripted,
     plain,
 )
+from istanbul_nb.core.options import say_unsaid
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.names import BadName, clean_name
 from istanbul_nb.record import Record
@@ -95,7 +97,8 @@ class Match(Record):
         except BadOptions as error:
             raise MatchError(self.words.options(error), error.reason) from None
         seats, setup = self._seats(rules, start, names), chance.take()
-        self._take_over(Saved(rules, plain(options), seats, seed, chance.counter, setup, start, rules.copy(start)))
+        options = say_unsaid(rules.info.options, plain(options))
+        self._take_over(Saved(rules, options, seats, seed, chance.counter, setup, start, rules.copy(start)))
         if autosave is not False:
             self._autosave = Autosave(None if autosave is True else Path(autosave), game)
         self._show()
@@ -137,8 +140,9 @@ class Match(Record):
         self._saved = saved
         self._chance = Seeded(saved.seed)
         self._chance.counter = saved.counter
-        self._public = [event.seen_by(None) for step in saved.steps for event in step.events]
-        self._told = len(self._public) - (len(saved.steps[-1].events) if saved.steps else 0)
+        self._clearings = [at for at, step in enumerate(saved.steps) if any(event.clears for event in step.events)]
+        self._public = self.log_of(None)
+        self._told = max(0, len(saved.steps) - 1)
 
     def _rules(self, game: Any) -> Game[Any]:
         if not isinstance(game, str) or game not in GAMES:
@@ -212,11 +216,20 @@ class Match(Record):
         legal = self.game.legal(self._state)
         self.steps.append(Step(seat, legal[legal.index(action)], chance.take(), events, self._state))
         self._saved.state = state
-        self._public += [event.seen_by(None) for event in events]
+        self._add_to_log(events)
         if not redone:
             self._undone.clear()
             self._saved.branch = fork
         self._show()
+
+    def _add_to_log(self, events: Sequence[Event]) -> None:
+        """Add the events of the last step; what is forgotten, or known again at the end, changes the log before them."""
+        if any(event.clears for event in events):
+            self._clearings.append(len(self.steps) - 1)
+        elif not (self._clearings and self.over):
+            self._public += [event.seen_by(None) for event in events]
+            return
+        self._public = self.log_of(None)
 
     @property
     def can_redo(self) -> bool:
@@ -246,7 +259,7 @@ class Match(Record):
             self._undone.append(step.action)
             self._saved.state = step.before
             del self._public[len(self._public) - len(step.events) :]
-            self._told = len(self._public)
+            self._told = len(self.steps)
             self._show()
 
     def redo(self) -> None:
@@ -265,6 +278,8 @@ class Match(Record):
         with self.lock:
             step = len(self.steps) if step is None else step
             state = self.game.copy(self._before(step))
+            if self.is_forgotten(step, seat):
+                raise self._error("branch-forgotten", step=step)
             seed = secrets.randbits(SEED_BITS) if seed is None else self._seed(seed)
             now = self._saved
             setup, start, steps, options = now.setup, now.start, list(now.steps[:step]), now.options

@@ -7,7 +7,7 @@ from importlib import import_module
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.core import Action, Clock, Legal, Refusal, Seeded, Seen, Unreadable
+from istanbul_nb.core import Action, Clock, Event, Legal, Refusal, Seeded, Seen, Unreadable
 from istanbul_nb.saves import Seat, Step
 from istanbul_nb.shown import Shown
 from istanbul_nb.text import picture
@@ -48,6 +48,34 @@ class Record(Shown):
     def steps(self) -> list[Step]:
         """The history with everything in it, secrets too: for whoever owns the kernel, never for a face."""
         return self._saved.steps
+
+    def known_events(self, number: int, seat: int | None) -> list[Event]:
+        """Return the events of a step that a seat, or a spectator, has not forgotten; at the end all are known."""
+        events = self.steps[number].events
+        if number >= self.clearing_step(seat):
+            return events
+        return [event for event in events if not event.fleeting]
+
+    def clearing_step(self, seat: int | None) -> int:
+        """Return the step that has cleared what came before it for a seat or a spectator, -1 if none has.
+
+        A seat knows the news until it has acted after them: so nobody misses what happens while bots are quick.
+        """
+        if self.over or not self._clearings:
+            return -1
+        acted = len(self.steps)
+        if seat is not None:
+            acted = next((at for at in reversed(range(acted)) if self.steps[at].seat == seat), -1)
+        return next((at for at in reversed(self._clearings) if at <= acted), -1)
+
+    def _recalled(self, step: Any, seat: int | None) -> Any:
+        """The state before a step, as a seat or a spectator keeps it in mind."""
+        state = self._before(step)
+        return self.game.forget(state) if self.is_forgotten(step, seat) else state
+
+    def is_forgotten(self, step: int, seat: int | None) -> bool:
+        """Return whether what lay on the table before a step is forgotten by a seat or a spectator."""
+        return step <= self.clearing_step(seat)
 
     @property
     def seats(self) -> list[Seat]:
@@ -94,14 +122,14 @@ class Record(Shown):
         return seat
 
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
-        """What a seat may know, now or before a step of the history."""
-        state = self._state if step is None else self._before(step)
-        return self.game.view(state, None if seat is None else self._known(seat))
+        """What a seat may know, now or before a step of the history, as far as it is not forgotten."""
+        seat = None if seat is None else self._known(seat)
+        return self.game.view(self._state if step is None else self._recalled(step, seat), seat)
 
     def log_of(self, seat: int | None) -> list[dict[str, Any]]:
-        """Everything that happened, as that seat may know it."""
+        """Everything that happened, as that seat may know it and has not forgotten it."""
         seat = None if seat is None else self._known(seat)
-        return [event.seen_by(seat) for step in self.steps for event in step.events]
+        return [event.seen_by(seat) for at in range(len(self.steps)) for event in self.known_events(at, seat)]
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """Why an action of the deciding seat is not allowed now; `None` if it is."""
@@ -133,13 +161,14 @@ class Record(Shown):
 
     def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
         """Each step again as a seat or a spectator may know it: its number, what happened, and the view after it."""
-        for number, step in enumerate(self.steps):
-            yield number, [event.seen_by(seat) for event in step.events], self.view_of(seat, number + 1)
+        for number in range(len(self.steps)):
+            events = [event.seen_by(seat) for event in self.known_events(number, seat)]
+            yield number, events, self.view_of(seat, number + 1)
 
     def seen(self, step: int | None = None) -> Seen:
         """What the deciding seat sees, now or before a step, with a fair sampler of everything else."""
         with self.lock:
-            state = self._state if step is None else self._before(step)
+            state = self._state if step is None else self._recalled(step, None)
             actor = self.game.actor(state)
             if actor is None:
                 raise self._error("not-after-the-end")
@@ -156,10 +185,10 @@ class Record(Shown):
         self, seat: int | None = None, step: int | None = None, *, clock: Clock | None = None
     ) -> list[float]:
         """How likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
+        seat = None if seat is None else self._known(seat)
         with self.lock:
-            state = self.game.copy(self._state if step is None else self._before(step))
-        known = None if seat is None else self._known(seat)
-        chances: list[float] = _advice().chances_of(self.game, state, known, clock)
+            state = self.game.copy(self._state if step is None else self._recalled(step, seat))
+        chances: list[float] = _advice().chances_of(self.game, state, seat, clock)
         return chances
 
     def review(

@@ -29,6 +29,7 @@ from istanbul_nb.core import (
     name_of,
     parse_json,
 )
+from istanbul_nb.core.options import options_from_file, options_to_file
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.names import LONGEST_NAME, BadName, clean_name
 from istanbul_nb.words import Words
@@ -161,7 +162,7 @@ def write(saved: Saved) -> str:
         "version": VERSION,
         "game": saved.game.info.id,
         "rules": dict(saved.game.versions(saved.options)),
-        "options": saved.options,
+        "options": options_to_file(saved.game.info.options, saved.options),
         "seats": [{"name": seat.name, "bot": seat.bot_name} for seat in saved.seats],
         "branch": saved.fork,
         "steps": len(saved.steps),
@@ -282,7 +283,8 @@ def _header(document: Mapping[str, Any], game: Game[Any]) -> Saved:
     branch = document.get("branch")
     if branch is not None and (type(branch) is not int or not 0 <= branch <= LONGEST):
         raise BadSave("save-damaged", where="branch", problem="fault-kind")
-    return Saved(game, _entry(document, "options", dict), seats, 0, 0, [], None, None, branch=branch)
+    options = options_from_file(game.info.options, _entry(document, "options", dict))
+    return Saved(game, options, seats, 0, 0, [], None, None, branch=branch)
 
 
 def _seat(seat: Any, where: str) -> Seat:

@@ -37,7 +37,8 @@ class Shown(HasTraits):
 
     def _begin_to_show(self, language: str) -> None:
         self._public: list[dict[str, Any]] = []  # the log
-        self._told = 0  # how much of it has been told as news
+        self._told = 0  # how many steps of it have been told as news
+        self._clearings: list[int] = []  # the steps that made fleeting events be forgotten
         self._showing = self._changed = False
         self._autosave: Autosave | None = None
         self.words = Words(language)
@@ -72,8 +73,9 @@ class Shown(HasTraits):
         state = self._saved.state
         actor, view = self.game.actor(state), self.game.view(state, None)
         hidden = self.game.info.scores_at_end and actor is not None
-        news = tuple(self._public[self._told :])
-        self._told = len(self._public)
+        untold = self._saved.steps[self._told :]
+        news = tuple(event.seen_by(None) for step in untold for event in step.events)
+        self._told = len(self._saved.steps)
         with self.hold_trait_notifications():
             self.set_trait("view", view)
             turn = {"seat": view["turn"], "actor": actor, "round": view["round"], "step": len(self._saved.steps)}

@@ -55,7 +55,7 @@ def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
         _event(number, moment, match, told(match, event, seat))
         for number, match in enumerate(found)
         for moment in moments(match)
-        for event in moment.step.events
+        for event in match.known_events(moment.number, seat)
     )
     return framed("events", rows, _games(found))
 
@@ -67,7 +67,7 @@ def decisions(source: Source, seat: int | None = None) -> pandas.DataFrame:
     """
     found = matches_of(source)
     rows = (
-        _decision(number, moment, match, may_know(match, seat, moment.step.seat))
+        _decision(number, moment, match, _may_know_choice(match, moment, seat))
         for number, match in enumerate(found)
         for moment in moments(match)
     )
@@ -148,11 +148,16 @@ def _decision(number: int, moment: Moment, match: Match, known: bool) -> Row:
     return {
         **_when(number, moment),
         **_who(match, step.seat),
-        "decision": match.view_of(None, moment.number)["decision"][0],
+        "decision": match.game.view(step.before, None)["decision"][0],
         "legal": len(legal) if known else None,
         "alternatives": BETWEEN.join(map(str, legal)) if known else None,
         "choice": str(step.action) if known else None,
     }
+
+
+def _may_know_choice(match: Match, moment: Moment, seat: int | None) -> bool:
+    """Whether what was chosen may be told: what a table let be forgotten comes back at the end of the game."""
+    return may_know(match, seat, moment.step.seat) and not match.is_forgotten(moment.number, seat)
 
 
 def _when(number: int, moment: Moment) -> Row:

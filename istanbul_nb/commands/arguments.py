@@ -14,7 +14,7 @@ LANGUAGES = ("en", "ru")
 LAYOUTS = ("short", "long", "first", "order", "random")
 EXPANSIONS = ("none", "mocha", "letters", "grand")
 DECKS = ("all", "new")
-SETTINGS = ("players", "layout", "expansion", "deck", "edition", "neutral", "caravan", "memory")
+SETTINGS = ("players", "layout", "expansion", "deck", "edition", "neutral", "caravan", "first", "memory")
 VARIANTS: dict[str, dict[str, Any]] = {
     "": {},
     "+neutral": {"neutral": True},
@@ -49,7 +49,15 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", choices=("bigbox", "2016"), help="whose printed numbers are used")
     parser.add_argument("--neutral", action="store_true", default=None, help="with neutral assistants")
     parser.add_argument("--caravan", action="store_true", default=None, help="with the caravan leader")
-    parser.add_argument("--no-memory", dest="memory", action="store_false", default=None, help="Sultan without notes")
+    parser.add_argument(
+        "--first", type=seat, metavar="N", help="Dice Game and Sultan: the player who begins, counted from 1"
+    )
+    parser.add_argument(
+        "--memory",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="Sultan: the table remembers for the players, or not (default)",
+    )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -71,6 +79,11 @@ def count(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of them: use 1 or more")
     return number
+
+
+def seat(text: str) -> int:
+    """A seat, of which people count the first as 1."""
+    return count(text) - 1
 
 
 def natural(text: str) -> int:

@@ -18,11 +18,15 @@ S = TypeVar("S")
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose before a game begins; without another default the first choice is it."""
+    """One thing to choose before a game begins; without another default the first choice is it.
+
+    `unsaid` is what a file means that does not name it, where that is not the default: files outlive defaults.
+    """
 
     name: str
     choices: tuple[Any, ...]
     default: Any = None
+    unsaid: Any = None
 
     def __post_init__(self) -> None:
         if self.default is None:
@@ -120,6 +124,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def resample(self, state: S, seat: int | None, chance: Chance) -> S:
         """A state that the seat cannot tell from this one: everything hidden from it drawn anew, fairly."""
+
+    def forget(self, state: S) -> S:
+        """Return a past moment of a running game as it is kept in mind: all of it, unless the rules let it be forgotten."""
+        return state
 
     @abstractmethod
     def census(self, state: S) -> dict[str, tuple[int, ...]]:

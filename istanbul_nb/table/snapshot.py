@@ -125,5 +125,6 @@ class Window:
         """The lines that a step added to the log."""
         step = self.match.steps[number]
         before = self.match.game.view(step.before, None)["round"]
-        told = log.lines(step.events, number + 1, self.log_eyes, self.match.names, self.words)
+        events = self.match.known_events(number, self.log_eyes)
+        told = log.lines(events, number + 1, self.log_eyes, self.match.names, self.words)
         return log.with_headings(told, before, self.words)

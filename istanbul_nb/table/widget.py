@@ -26,6 +26,7 @@ from istanbul_nb.words import Words
 
 STATIC = pathlib.Path(__file__).parent / "static"
 PACES = (0.0, 0.5, 1.0, 2.0)
+WITH_LOG = ("table", "log")  # the parts that show it
 FOLLOWED = ["revision", "language", "notice"]
 
 
@@ -65,6 +66,7 @@ class Part(Gated, anywidget.AnyWidget):
         self._followed: Match | None = None
         self.thinker = Thinker()
         self._hurried = False  # whether bots go on until a person is asked
+        self._cleared = -1  # the step before which the page's log holds nothing that is to be forgotten
         self._words = Words(language, game) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
@@ -132,9 +134,17 @@ class Part(Gated, anywidget.AnyWidget):
             with self.hold_sync():
                 self._speak()
                 self.snap = self._snapshot()
+            self._forget()
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             warnings.warn(self._words.say("told-drawing", problem=problem), stacklevel=2)
+
+    def _forget(self) -> None:
+        """Replace the log of the page when it holds what is forgotten, or when that becomes known again."""
+        cleared = self._known_match().clearing_step(self.log_eyes())
+        if cleared != self._cleared and self.part in WITH_LOG:
+            self.send({"kind": "log", "lines": self._log()})
+        self._cleared = cleared
 
     def _snapshot(self) -> dict[str, Any]:
         return self._window().snapshot()

@@ -47,8 +47,8 @@ class Session:
         self.match = match
         people = [seat for seat, each in enumerate(match.seats) if each.bot is None]
         self.person: int | None = people[0] if len(people) == 1 else None
-        self.shown: dict[int | None, int] = {}
-        self.first = len(match.log)
+        self.shown: dict[int | None, int] = {}  # by person: how many steps have been told
+        self.first = len(match.steps)
         self.noticed = ""
 
     @property
@@ -115,10 +115,11 @@ class Session:
 
     def tell_news(self) -> None:
         """What happened since this person last looked, as he may know it."""
-        log = self.match.log_of(self.person)
-        for event in log[self.shown.get(self.person, self.first) :]:
-            self.tell_event(event)
-        self.shown[self.person] = len(log)
+        steps = self.match.steps
+        for step in steps[self.shown.get(self.person, self.first) :]:
+            for event in step.events:
+                self.tell_event(event.seen_by(self.person))
+        self.shown[self.person] = len(steps)
 
     def tell_event(self, event: dict[str, object]) -> None:
         """A line of the log, if the event is worth one."""
@@ -197,7 +198,7 @@ class Session:
     def undo(self, rest: str) -> bool:
         """Take the last step back."""
         self.match.undo()
-        self.shown = {person: min(seen, len(self.match.log)) for person, seen in self.shown.items()}
+        self.shown = {person: min(seen, len(self.match.steps)) for person, seen in self.shown.items()}
         self.console.say("text-undone")
         return True
 

@@ -57,9 +57,9 @@ def new_match(console: Console, given: Mapping[str, Any]) -> Match:
     Match(game, language=language, **options)  # refuses what does not go together
     names = names or ask_for_names(console, options.get("players"))
     options["players"] = len(names) if "players" not in given else options["players"]
-    options |= guide_of(game).ask(console, options)
     bots = {seat: strength for seat, name in enumerate(names) if (strength := strength_of(name)) is not None}
     called = [_colour(console, seat).capitalize() if seat in bots else name for seat, name in enumerate(names)]
+    options |= guide_of(game).ask(console, options, () if given.get("names") else called)
     match = Match(game, names=called, autosave=True, language=language, **options)
     for seat, strength in bots.items():
         match.hand_over(seat, strength)

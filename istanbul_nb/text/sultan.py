@@ -117,7 +117,7 @@ def _values(view: View, words: Words) -> list[str]:
     bonus.append(words.say("picture-bonus-most", stones=most, points=best))
     told = [words.say("picture-values", values=values), words.say("picture-bonus", bonus=", ".join(bonus))]
     if bag["contents"] is None:
-        return [*told, words.say("picture-bag", stones=bag["stones"])]
+        return told
     contents = " ".join(f"{stone}{count}" for stone, count in zip(STONES, bag["contents"], strict=True))
     return [*told, words.say("picture-bag-known", stones=bag["stones"], contents=contents)]
 
@@ -128,11 +128,14 @@ def _seats(view: View, names: Sequence[str], words: Words, columns: int) -> list
     rows = [["", "", *words.say("picture-seat-heads").split()]]
     for index, (name, seat) in enumerate(zip(names, view["seats"], strict=True)):
         collection = [UNKNOWN] * len(STONES) if seat["collection"] is None else map(str, seat["collection"])
-        counts = [str(seat[name]) for name in ("cards", "undrawn", "stones")]
-        points = UNKNOWN if seat["points"] is None else str(seat["points"])
+        *counts, points = [_number(seat[name]) for name in ("cards", "undrawn", "stones", "points")]
         mark = "→" if index == view["actor"] else " "
         rows.append([f"{mark} {EMBLEMS[index]}", shortened(name, longest), *counts, *collection, points])
     return columns_of(rows)
+
+
+def _number(count: int | None) -> str:
+    return UNKNOWN if count is None else str(count)
 
 
 def sheet(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:

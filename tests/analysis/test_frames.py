@@ -217,7 +217,7 @@ def test_places_keep_the_number_of_their_match() -> None:
 
 
 def test_a_running_match_tells_what_a_spectator_may_know() -> None:
-    match = Match("sultan", players=3, seed=2)
+    match = Match("sultan", players=3, seed=2, memory=True)
     match.hand_over(0, "random")
     match.hand_over(1, "random")
     match.hand_over(2, "random")

@@ -119,8 +119,8 @@ class Scenario(SultanPosition):
 
 
 def fresh(chance: Chance | None = None, **options: Any) -> Scenario:
-    """A table as the setup leaves it."""
-    return Scenario(GAME.setup(options, chance or Seeded(1)))
+    """A table as the setup leaves it; it remembers, unless the options say otherwise."""
+    return Scenario(GAME.setup({"memory": True, **options}, chance or Seeded(1)))
 
 
 def table(

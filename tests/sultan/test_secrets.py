@@ -72,7 +72,6 @@ def test_what_is_drawn_anew_keeps_what_the_seat_knows(memory: bool) -> None:
         assert (twin.hands[1], twin.decks[1], twin.gone[1]) == (state.hands[1], state.decks[1], state.gone[1])
         assert twin.stones[1] == state.stones[1]
         assert list(map(len, twin.gone)) == list(map(len, state.gone))
-        assert list(map(sum, twin.stones)) == list(map(sum, state.stones))
         if memory:
             assert (twin.gone, twin.stones, twin.bag) == (state.gone, state.stones, state.bag)
 
@@ -102,15 +101,16 @@ def test_hands_and_decks_are_in_no_other_view(players: int, memory: bool) -> Non
 
 
 @pytest.mark.rule("sultan.secret")
-def test_without_memory_a_player_knows_his_own_stones_and_how_many_the_others_have() -> None:
+def test_without_memory_a_player_knows_his_own_stones_and_nothing_of_the_others() -> None:
     scene = table(3, trick=4, offered="W R", stones=["W2 B", "R", "Y"], memory=False)
     seats = scene.view(0)["seats"]
-    assert [seat["stones"] for seat in seats] == [3, 1, 1]
+    assert [seat["stones"] for seat in seats] == [3, None, None]
     assert [seat["collection"] for seat in seats] == [[2, 0, 0, 0, 1], None, None]
     assert [seat["points"] for seat in seats] == [7, None, None]
     assert [seat["gone"] for seat in seats] == [[1, 2, 3], None, None]
-    assert scene.view(0)["bag"] == {"stones": 43, "contents": None}
-    assert all(seat["collection"] is seat["points"] is seat["gone"] is None for seat in scene.view()["seats"])
+    assert scene.view(0)["bag"] == {"stones": None, "contents": None}
+    hidden = ("stones", "collection", "points", "gone")
+    assert all(seat[name] is None for name in hidden for seat in scene.view()["seats"])
 
 
 @pytest.mark.rule("sultan.secret")
@@ -191,7 +191,7 @@ def test_the_same_action_tells_the_same_whatever_the_others_hold() -> None:
 
 @pytest.mark.rule("sultan.secret")
 def test_without_memory_the_stones_that_just_went_back_are_still_known_to_be_in_the_bag() -> None:
-    won = ["", "W11 R9", "Y8 G7 B4", ""]
+    won = ["W10 G7", "R9", "Y8 B4", ""]
     scene = table(4, round=3, trick=4, offered="B Y G", hands=["9"] * 4, stones=won, memory=False)
     assert min(GAME.resample(scene.state, 0, Seeded(seed)).bag[0] for seed in range(200)) == 1
     scene.do("bid 9 2", "bid 9 2", "bid 9 2", "bid 9 2")

@@ -95,7 +95,7 @@ def test_the_game_tells_what_can_be_chosen() -> None:
     assert isinstance(game_of("sultan"), Sultan)
     info = GAME.info
     assert (info.id, info.title, info.players, info.versions) == ("sultan", "Sultan", (2, 5), {"sultan": 1})
-    assert complete({}) == {"players": 4, "first": None, "memory": True, "components": {}}
+    assert complete({}) == {"players": 4, "first": None, "memory": False, "components": {}}
 
 
 @pytest.mark.parametrize(

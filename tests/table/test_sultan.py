@@ -152,7 +152,7 @@ def test_a_trick_stays_turned_up_with_its_winners_until_stones_are_drawn() -> No
 
 @pytest.mark.rule("sultan.value", "sultan.bonus")
 def test_the_sheet_says_what_one_has_and_what_one_more_would_bring() -> None:
-    for match, snap in snapshots(4, seed=3):
+    for match, snap in snapshots(4, seed=3, memory=True):
         values, bonus = snap["values"], dict(map(tuple, snap["bonus"]))
         for seat in snap["seats"]:
             assert seat["points"] == sum(worth + extra for _, worth, extra, _ in seat["tally"])
@@ -206,14 +206,16 @@ def test_each_round_has_a_heading_in_the_log() -> None:
     assert [line["round"] for line in log if "round" in line] == [1, 2, 3]
 
 
-def test_a_start_panel_offers_the_memory() -> None:
+def test_a_start_panel_offers_the_memory_and_the_first_player() -> None:
     page = Page(Table(game="sultan", autosave=False))
     assert page.widget.start is not None
     assert page.widget.start["memory"]
     seats = [{"name": name, "bot": ""} for name in ("Anna", "Boris", "Chen")]
-    assert page.says("start", seats=seats, options={"memory": False, "seed": "4"}) is None
+    assert [value for value, _ in page.widget.start["first"]] == ["", "0", "1", "2", "3", "4"]
+    assert page.says("start", seats=seats, options={"memory": True, "first": 2, "seed": "4"}) is None
     assert page.widget.match is not None
-    assert page.widget.match.options["memory"] is False
+    assert page.widget.match.options["memory"] is True
+    assert page.widget.match.view["first"] == 2
     assert page.snap["cover"] is not None
 
 

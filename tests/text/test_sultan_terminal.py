@@ -72,14 +72,27 @@ class Player(Screen):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_enter_at_every_question_begins_a_game_against_three_bots(language: str) -> None:
-    screen = Screen([""] * 6, language, "sultan")
+    screen = Screen([""] * 7, language, "sultan")
     match = new_match(screen.console, {})
     assert [seat.bot_name for seat in match.seats] == [None, "greedy", "greedy", "greedy"]
-    assert match.view["options"] == {"players": 4, "memory": True}
-    assert len(screen.questions) == 6
+    assert match.view["options"] == {"players": 4, "memory": False}
+    assert len(screen.questions) == 7
 
 
-@pytest.mark.parametrize(("answer", "memory"), [("no", False), ("n", False), ("нет", False), ("YES", True), ("", True)])
+@pytest.mark.rule("sultan.setup")
+@pytest.mark.parametrize(("answer", "first"), [("2", 1), ("boris", 1), ("Anna", 0), ("3", 2)])
+def test_the_youngest_is_asked_for_by_number_or_name(answer: str, first: int) -> None:
+    screen = Screen(["3", "Anna", "Boris", "bot", "Zoe", "help", answer, ""], game="sultan")
+    match = new_match(screen.console, {})
+    assert match.view["first"] == match.options["first"] == first
+    assert screen.told("text-first-again", text="zoe", players=3)
+    assert screen.told("text-start-help")
+
+
+@pytest.mark.rule("sultan.secret")
+@pytest.mark.parametrize(
+    ("answer", "memory"), [("no", False), ("n", False), ("нет", False), ("YES", True), ("", False)]
+)
 def test_the_memory_is_asked_for_until_the_answer_fits(answer: str, memory: bool) -> None:
     screen = Screen(["perhaps", "help", answer], game="sultan")
     match = new_match(screen.console, {"names": ["Anna", "bot"]})

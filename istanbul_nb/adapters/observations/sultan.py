@@ -39,7 +39,7 @@ def _stones(rules: Rules) -> list[Field]:
     return [
         Field("drawn", offered * len(COLOURS), lambda view: _row(view["drawn"], offered)),
         Field("returned", len(COLOURS), lambda view: COLOURS.one(view["returned"])),
-        number("bag.stones", entry("bag", "stones")),
+        Field("bag.stones", 1, lambda view: _one(view["bag"]["stones"])),
         Field("bag.contents", len(COLOURS), lambda view: _known(view["bag"]["contents"], len(COLOURS))),
     ]
 
@@ -53,6 +53,11 @@ def _row(stones: Sequence[str], spots: int) -> list[int]:
 def _known(counts: Numbers | None, size: int) -> Numbers:
     """Counts, or that nobody remembers them."""
     return [UNKNOWN] * size if counts is None else counts
+
+
+def _one(count: int | None) -> Numbers:
+    """A count, or that nobody remembers it."""
+    return [UNKNOWN if count is None else count]
 
 
 def _cushions(rules: Rules) -> list[Field]:
@@ -110,4 +115,4 @@ def _players(rules: Rules, cards: Kinds) -> list[Field]:
 
 
 def _entry(name: str) -> Any:
-    return lambda view, seat: (view["seats"][seat][name],)
+    return lambda view, seat: _one(view["seats"][seat][name])

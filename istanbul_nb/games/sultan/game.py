@@ -104,6 +104,9 @@ class Sultan(Game[State]):
     def resample(self, state: State, seat: int | None, chance: Chance) -> State:
         return hidden.resample(state, seat, chance)
 
+    def forget(self, state: State) -> State:
+        return hidden.forget(state)
+
     def census(self, state: State) -> dict[str, tuple[int, ...]]:
         return census(state)
 

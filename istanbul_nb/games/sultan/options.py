@@ -17,7 +17,7 @@ MOST_CUSHIONS = 9
 OPTIONS = (
     Option("players", (2, 3, 4, 5), default=4),
     Option("first", (None, 0, 1, 2, 3, 4)),
-    Option("memory", (True, False)),
+    Option("memory", (False, True), unsaid=True),
     Option("components", ({},)),
 )
 

@@ -48,7 +48,9 @@ def draw_stones(state: State, chance: Chance, events: Events) -> None:
     state.drawn = tuple(drawn)
     state.last = None
     state.decision = "lay"
-    events.append(Event("drawn", state.seat, {"stones": [STONES[stone] for stone in drawn]}, reveals=True))
+    facts = {"stones": [STONES[stone] for stone in drawn]}
+    fleeting = not state.rules.memory
+    events.append(Event("drawn", state.seat, facts, reveals=True, fleeting=fleeting, clears=fleeting))
 
 
 def lay_stones(state: State, returned: int, events: Events) -> None:
@@ -59,8 +61,8 @@ def lay_stones(state: State, returned: int, events: Events) -> None:
     state.returned = returned
     state.drawn, state.cushions = (), tuple(stones)
     state.decision = "bid"
-    letters = [STONES[stone] for stone in stones]
-    events.append(Event("laid", state.seat, {"stones": letters, "returned": STONES[returned]}))
+    facts = {"stones": [STONES[stone] for stone in stones], "returned": STONES[returned]}
+    events.append(Event("laid", state.seat, facts, fleeting=not state.rules.memory))
 
 
 def lay_card(state: State, card: int, cushion: int, chance: Chance, events: Events) -> None:
@@ -73,7 +75,7 @@ def lay_card(state: State, card: int, cushion: int, chance: Chance, events: Even
     at = hand.index(card)
     state.hands[seat] = hand[:at] + hand[at + 1 :]
     state.bids = (*state.bids, (card, cushion))
-    events.append(Event("bid", seat, {"cushion": cushion + 1}, {"card": card}))
+    events.append(Event("bid", seat, {"cushion": cushion + 1}, {"card": card}, fleeting=not state.rules.memory))
     if len(state.bids) < state.rules.turns:
         state.seat = (seat + 1) % state.rules.players
     else:
@@ -82,21 +84,24 @@ def lay_card(state: State, card: int, cushion: int, chance: Chance, events: Even
 
 
 def turn_up(state: State, events: Events) -> None:
-    """Stones go to the winning cards or back into the bag; the cards leave the game (sultan.none, sultan.discard)."""
-    first, players = state.first, state.rules.players
+    """Stones go to the winning cards or back into the bag; the cards leave the game (sultan.none, sultan.discard).
+
+    Who wins what is seen as it happens; to keep it in mind is the players' own affair (sultan.secret).
+    """
+    first, players, fleeting = state.first, state.rules.players, not state.rules.memory
     state.last = Trick(state.round, state.trick, first, state.returned, state.cushions, state.bids)
     for number, cushion in enumerate(outcome(state.last, players, state.rules.first_wins_ties), 1):
         stone = STONES[cushion.stone]
         if cushion.winner is None:
             state.bag[cushion.stone] += 1
-            events.append(Event("unclaimed", first, {"cushion": number, "stone": stone}))
+            events.append(Event("unclaimed", first, {"cushion": number, "stone": stone}, fleeting=fleeting))
         else:
             collection = list(state.stones[cushion.winner])
             collection[cushion.stone] += 1
             state.stones[cushion.winner] = tuple(collection)
             cards = [list(laid) for laid in cushion.cards]
             facts = {"cushion": number, "stone": stone, "card": cushion.card, "why": cushion.why, "cards": cards}
-            events.append(Event("won", cushion.winner, facts, reveals=True))
+            events.append(Event("won", cushion.winner, facts, reveals=True, fleeting=fleeting))
     for order, (card, _) in enumerate(state.bids):
         state.gone[(first + order) % players] += (card,)
     state.cushions, state.bids, state.returned = (), (), NONE

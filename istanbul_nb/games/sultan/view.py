@@ -34,13 +34,17 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "table": _table(state, seat),
         "last": None if state.last is None else _last(state, state.last),
         "seats": [_seat(state, each, remembered or each == seat) for each in range(rules.players)],
-        "bag": {"stones": sum(state.bag), "contents": list(state.bag) if remembered else None},
+        "bag": _bag(state) if remembered else {"stones": None, "contents": None},
         "sheet": _sheet(state) if over else None,
     }
     if seat is not None:
         shown["hand"] = list(state.hands[seat])
         shown["undrawn"] = list(state.decks[seat])
     return shown
+
+
+def _bag(state: State) -> dict[str, Any]:
+    return {"stones": sum(state.bag), "contents": list(state.bag)}
 
 
 def _printed(state: State) -> dict[str, Any]:
@@ -105,7 +109,7 @@ def _seat(state: State, seat: int, known: bool) -> dict[str, Any]:
         "cards": len(state.hands[seat]),
         "undrawn": len(state.decks[seat]),
         "laid": len(state.bids[(seat - state.first) % rules.players :: rules.players]),
-        "stones": sum(collection),
+        "stones": sum(collection) if known else None,
         "collection": list(collection) if known else None,
         "points": points_of(rules.values, rules.bonus, collection) if known else None,
         "gone": sorted(state.gone[seat]) if known else None,

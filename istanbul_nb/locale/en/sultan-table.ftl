@@ -24,6 +24,6 @@ chart-points = Points by trick
 chart-stones = Stones by trick
 
 # A player in the description of a picture.
-picture-seat = { $name }: { COUNT($stones, of: "stone") } behind the screen, { COUNT($cards, of: "card") } in hand.
+picture-seat = { $name }: { COUNT($cards, of: "card") } in hand.
 picture-seat-known = { $name }: { COUNT($stones, of: "stone") } behind the screen ({ COUNT($points, of: "point") }), { COUNT($cards, of: "card") } in hand.
 picture-lies = Cushion { $cushion }, { STONE($stone) }: { COUNT($cards, of: "card") }.

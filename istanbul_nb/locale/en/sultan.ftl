@@ -138,8 +138,8 @@ doing-bid = lay a card
 
 ## Options of a new game
 
-option-memory = Memory
-    .about = The table shows what everyone has seen: the stones that each player has won, and the cards that are played. Without it you have to remember.
+option-memory = Remember for me
+    .about = The table goes on showing what everyone has seen: the stones that each player has won, and the cards that are played. Without it you have to remember, as the rules want it: won stones vanish behind the screens.
 option-memory-yes = the table remembers
 option-memory-no = everyone remembers alone
 
@@ -167,10 +167,12 @@ standing-stones = Stones
 
 text-welcome = Welcome to Sultan! Bid in secret for coloured stones, and gather the most valuable collection. Type help at any time, and quit to stop.
 text-start-help =
-    First say how many play, then a name for each, or bot for a computer player, then whether the table remembers for you.
+    First say how many play, then a name for each, or bot for a computer player, then who begins, then whether the table remembers for you.
     What stands in [brackets] is taken if you just press Enter. With the memory a first game is easier. quit: leave.
-text-memory = Shall the table remember who has won which stones, and which cards are gone? yes or no [yes]
-text-memory-again = “{ $text }” is neither yes nor no. Type yes or no, or just press Enter for yes.
+text-first = The youngest begins. Who is it? { $names } [drawn by lot]
+text-first-again = “{ $text }” is not one of them. Type a number from 1 to { $players } or a name, or just press Enter to draw lots.
+text-memory = By the rules won stones vanish behind the screens. Shall the table remember for you who has won which stones, and which cards are gone? yes or no [no]
+text-memory-again = “{ $text }” is neither yes nor no. Type yes or no, or just press Enter for no.
 text-signs =
     Beside a cushion: ●7 is your own card, ▲? is a card of another player that lies face down; the one on the left was laid first.
     “to you +7” means: this stone would bring you 7 points, bonuses included. W R Y G B are white, red, yellow, green and blue stones.

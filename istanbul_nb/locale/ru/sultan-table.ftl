@@ -25,6 +25,6 @@ chart-points = Очки по кругам
 chart-stones = Камни по кругам
 
 # Игрок в описании картинки.
-picture-seat = { $name }: за ширмой { COUNT($stones, of: "stone") }, в руке { COUNT($cards, of: "card") }.
+picture-seat = { $name }: в руке { COUNT($cards, of: "card") }.
 picture-seat-known = { $name }: за ширмой { COUNT($stones, of: "stone") } ({ COUNT($points, of: "point") }), в руке { COUNT($cards, of: "card") }.
 picture-lies = Подушка { $cushion }, { STONE($stone) }: { COUNT($cards, of: "card") }.

@@ -42,6 +42,7 @@ def _described(view: View, names: Sequence[str], words: Words) -> str:
         for number, each in enumerate(table, 1)
     ]
     for name, seat in zip(names, view["seats"], strict=True):
-        key = "picture-seat" if seat["points"] is None else "picture-seat-known"
-        told.append(words.say(key, name=name, stones=seat["stones"], cards=seat["cards"], points=seat["points"] or 0))
+        known = {} if seat["points"] is None else {"stones": seat["stones"], "points": seat["points"]}
+        key = "picture-seat-known" if known else "picture-seat"
+        told.append(words.say(key, name=name, cards=seat["cards"], **known))
     return " ".join(told)

@@ -11,6 +11,7 @@ from istanbul_nb.table.drawing.measure import cut, width
 from istanbul_nb.table.drawing.paint import colour, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, number, words_at
 from istanbul_nb.table.sultan.laid import cushions
+from istanbul_nb.table.words import ui_words
 from istanbul_nb.words import Words
 
 HEIGHT = 304
@@ -144,9 +145,10 @@ def _drawn(sheet: Sheet, view: View, wide: float) -> str:
 
 
 def _bag(sheet: Sheet, view: View, words: Words, wide: float) -> str:
-    """How many stones are in it, and which if the table remembers."""
+    """How many stones are in it, and which, if the table remembers."""
     bag, ivory, y = view["bag"], colour("ivory"), TOP + CELL + 10
-    text = words.say("picture-bag", stones=bag["stones"])
+    known = bag["stones"] is not None
+    text = words.say("picture-bag", stones=bag["stones"]) if known else ui_words(words.language, "sultan")["bag"]
     parts = [
         sheet.icon("bag", PAD + 4, y, 34),
         words_at(PAD + 48, y + 22, text, f' font-size="13" fill="{ivory}"'),

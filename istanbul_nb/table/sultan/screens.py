@@ -47,7 +47,7 @@ def _screen(sheet: Sheet, view: View, seat: int, name: str, *, words: Words, wid
         badge(sheet, seat, 50, MIDDLE - 10, 20),
         words_at(78, MIDDLE + 4.6, cut(name, 13, NAME_ROOM / SPARE, bold=True)),
         _count(sheet, "laid", CARDS, owner["cards"], Paint(seat)),
-        _count(sheet, "stone", COUNT, owner["stones"]),
+        "" if owner["stones"] is None else _count(sheet, "stone", COUNT, owner["stones"]),
         _behind(sheet, view, owner, words),
     ]
     if view["actor"] is not None and seat == view["first"]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from istanbul_nb.games import game_of
 from istanbul_nb.words import Words
 
-CHOSEN = ("memory",)
+CHOSEN = ("first", "memory")
 
 
 def start(words: Words) -> dict[str, Any]:
-    """Whether the table remembers what everyone has seen (sultan.secret)."""
-    return {"memory": words.say("option-memory.about")}
+    """Who begins, by lot or one of the seats (sultan.setup); whether the table remembers (sultan.secret)."""
+    seats = game_of("sultan").info.option("first").choices
+    first = [["" if seat is None else str(seat), words.choice("first", seat)] for seat in seats]
+    return {"first": first, "memory": words.say("option-memory.about")}

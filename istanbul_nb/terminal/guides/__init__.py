@@ -25,8 +25,8 @@ class Guide(Protocol):
     def opening(self, view: View) -> dict[str, Any]:
         """The event that is told before the first action."""
 
-    def ask(self, console: Console, options: Options) -> dict[str, Any]:
-        """What else is to be chosen for a new game."""
+    def ask(self, console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
+        """What else is to be chosen for a new game; by the names that were typed, none if they were given before."""
 
     def rules_in(self, options: Options) -> list[str]:
         """The ids of all rules that a game is played by."""

@@ -22,7 +22,7 @@ def opening(view: View) -> dict[str, Any]:
     return {"kind": MARK, "seat": view["turn"], "round": view["round"]}
 
 
-def ask(console: Console, options: Options) -> dict[str, Any]:
+def ask(console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
     """Nothing else is to be chosen."""
     return {}
 

@@ -46,7 +46,7 @@ def opening(view: View) -> dict[str, Any]:
     return {"kind": MARK, "seat": view["turn"], "round": view["round"]}
 
 
-def ask(console: Console, options: Options) -> dict[str, Any]:
+def ask(console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
     """How the places lie, unless it was given."""
     return {} if "layout" in options else {"layout": ask_for_layout(console, _expansion(options))}
 

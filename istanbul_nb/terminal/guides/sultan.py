@@ -1,4 +1,4 @@
-"""Sultan in a terminal: whether the table remembers, its rules, and one's own cards."""
+"""Sultan in a terminal: who begins, whether the table remembers, its rules, and one's own cards."""
 
 from __future__ import annotations
 
@@ -26,14 +26,30 @@ def opening(view: View) -> dict[str, Any]:
     return {"kind": MARK, "seat": view["first"], "round": view["round"], "trick": view["trick"]}
 
 
-def ask(console: Console, options: Options) -> dict[str, Any]:
-    """Whether the table remembers what everyone saw, unless it was given."""
-    if "memory" in options:
-        return {}
+def ask(console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
+    """Who begins, and whether the table remembers what everyone saw, unless it was given."""
+    first = {} if "first" in options or not names else _ask_first(console, names)
+    return first | ({} if "memory" in options else _ask_memory(console))
+
+
+def _ask_first(console: Console, names: Sequence[str]) -> dict[str, Any]:
+    """Ask for the youngest, by number or by name (sultan.setup); without an answer lots are drawn."""
+    told = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+    seats = {name.lower(): seat for seat, name in enumerate(names)}
+    seats |= {str(number): number - 1 for number in range(1, len(names) + 1)}
+    while True:
+        answer = console.ask(console.words.say("text-first", names=told)).lower()
+        if not answer or answer in seats:
+            return {"first": seats[answer]} if answer else {}
+        if not console.helped(answer):
+            console.say("text-first-again", text=answer[:20], players=len(names))
+
+
+def _ask_memory(console: Console) -> dict[str, Any]:
     while True:
         answer = console.ask(console.words.say("text-memory")).lower()
         if answer in ("", *YES, *NO):
-            return {"memory": answer not in NO}
+            return {"memory": answer in YES}
         if not console.helped(answer):
             console.say("text-memory-again", text=answer[:20])
 

@@ -1,16 +1,14 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { hidden } from "../../attributes";
-import { Field, Select, type SettingProps } from "../../panels/start";
+import { useFirstPlayer } from "../../panels/first-player";
+import type { SettingProps } from "../../panels/start";
 import { Icon } from "../../parts/icon";
-import { say } from "../../text";
 import type { Start } from "./protocol";
 
 // Who begins; the rest follows from the number of players.
 export const Setting = ({ words, players, set, children, ...props }: SettingProps) => {
-  const choices = (props.start as Start).first.slice(0, players + 1);
-  const [wish, setFirst] = useState("");
-  const first = choices.some(([value]) => value === wish) ? wish : "";
-  useEffect(() => set(first ? { first: +first } : {}), [first]);
+  const [option, field, first] = useFirstPlayer((props.start as Start).first, players, words);
+  useEffect(() => set(option), [first]);
   return (
     <>
       <div class="plan faces" {...hidden}>
@@ -19,9 +17,7 @@ export const Setting = ({ words, players, set, children, ...props }: SettingProp
         ))}
       </div>
       <div>
-        <Field label={say(words, "start-first")}>
-          <Select value={first} choices={choices} set={setFirst} />
-        </Field>
+        {field}
         {children}
       </div>
     </>

@@ -69,7 +69,7 @@ const Bag = ({ snap, words, send }: { snap: Snap; words: Words; send: Send }) =>
       <Icon id="bag" size={40} />
       <span>
         <span class="in">
-          <b>{stones}</b> {say(words, "in-bag")}
+          <b>{stones ?? say(words, "bag")}</b> {stones !== null && say(words, "in-bag")}
         </span>
         {act && <span class="vh">{act.label}</span>}
         {contents && (

@@ -70,7 +70,7 @@ const Bonus = ({ snap, words }: { snap: Snap; words: Words }) => (
   </p>
 );
 
-// What lies behind a screen: in full for its owner and where the table remembers, else only how much.
+// What lies behind a screen: in full for its owner and where the table remembers, else nothing of it.
 export const Cart = ({ snap, words, seat }: CartProps) => {
   const { name, bot, first, stones, points, tally, gone, turn } = snap.seats[seat];
   const own = seat === snap.seat;
@@ -83,9 +83,13 @@ export const Cart = ({ snap, words, seat }: CartProps) => {
         {bot && <small>{say(words, "bot")}</small>}
         {first && <FirstPlayer words={words} size={20} />}
         <span class="cash">
-          <Icon id="stone" size={20} />
-          <b>{stones}</b>
-          <span class="vh">{say(words, "stones")}</span>
+          {stones !== null && (
+            <>
+              <Icon id="stone" size={20} />
+              <b>{stones}</b>
+              <span class="vh">{say(words, "stones")}</span>
+            </>
+          )}
           {points !== null && (
             <>
               <Icon id="points" size={18} cls="pts" />
@@ -109,6 +113,6 @@ export const Cart = ({ snap, words, seat }: CartProps) => {
 // The same in one line, for rivals.
 export const Behind = ({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
   <span class="behind">
-    {!owner.stones ? <small>{say(words, "no-stones")}</small> : owner.tally ? <Stones counts={owner.tally.map(([have]) => have)} words={words} size={size} /> : <small>{say(words, "hidden")}</small>}
+    {!owner.tally ? <small>{say(words, "hidden")}</small> : owner.stones ? <Stones counts={owner.tally.map(([have]) => have)} words={words} size={size} /> : <small>{say(words, "no-stones")}</small>}
   </span>
 );

@@ -19,8 +19,8 @@ export interface Cushion {
 export interface Seat extends common.Seat {
   cards: number; // in hand
   undrawn: number;
-  stones: number; // behind the screen
-  points: number | null; // null: not known here, as the next two
+  stones: number | null; // behind the screen; null: not known here, as the next three
+  points: number | null;
   tally: [have: number, worth: number, bonus: number, more: number][] | null; // by colour
   gone: number[] | null; // cards that were played
   first: boolean; // first player of the trick
@@ -51,7 +51,7 @@ export interface Snap extends common.Snap {
   cushions: Cushion[];
   turned: boolean; // the last trick, all cards turned up
   drawn: Stone[]; // one of them goes back
-  bag: [stones: number, contents: number[] | null];
+  bag: [stones: number | null, contents: number[] | null];
   values: number[]; // points for a stone, by colour
   bonus: [stones: number, points: number][];
   undrawn: number[] | null; // cards of the own deck
@@ -61,6 +61,7 @@ export interface Snap extends common.Snap {
 }
 
 export interface Start extends common.Start {
+  first: common.Choice[]; // "" is by lot
   memory: string; // what is remembered
 }
 

@@ -4,7 +4,7 @@ import { say } from "../../text";
 import { Behind, Cart, FirstPlayer, Screen } from "./cart";
 import type { Snap, Words } from "./protocol";
 
-// The screens of the others with the number of stones behind them; one opens in full when it is pressed.
+// The screens of the others with the number of stones behind them where the table remembers it; one opens in full when it is pressed.
 export const Rivals = ({ snap, words, self }: { snap: Snap; words: Words; self: number | null }) => (
   <Others
     snap={snap}
@@ -19,9 +19,13 @@ export const Rivals = ({ snap, words, self }: { snap: Snap; words: Words; self: 
         <>
           <span class="row">
             {owner.first && <FirstPlayer words={words} size={thin ? 17 : 19} />}
-            <Icon id="stone" size={15} />
-            <b>{owner.stones}</b>
-            <span class="vh">{say(words, "stones")}</span>
+            {owner.stones !== null && (
+              <>
+                <Icon id="stone" size={15} />
+                <b>{owner.stones}</b>
+                <span class="vh">{say(words, "stones")}</span>
+              </>
+            )}
           </span>
           <Behind owner={owner} words={words} size={14} />
         </>
