@@ -35,7 +35,8 @@ SECONDS = 1.0  # for a decision of search
 CAUTION = (
     "How search fares against greedy in Sultan says little about people: it imagines rivals who judge as greedy does,",
     "and answers them. Of 40 games with 100 iterations it won 39; with rivals imagined who lay cards at random, 25. It",
-    "does not peek: with every hidden card drawn anew before it was asked, it chose the same.",
+    "does not peek: with every hidden card drawn anew before it was asked, it chose the same. The table of Sultan",
+    "remembers for the players in all of these games.",
 )
 EXPANSIONS = {"Mocha & Baksheesh": "mocha", "Letters & Seals": "letters", "Grand Bazaar": "grand"}
 

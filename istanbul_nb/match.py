@@ -223,7 +223,7 @@ class Match(Record):
         self._show()
 
     def _add_to_log(self, events: Sequence[Event]) -> None:
-        """Add the events of the last step; what is forgotten, or known again at the end, changes the log before them."""
+        """Add the events of the last step; what is forgotten, or known again at the end, changes the log before."""
         if any(event.clears for event in events):
             self._clearings.append(len(self.steps) - 1)
         elif not (self._clearings and self.over):

@@ -12,8 +12,8 @@ class Event(NamedTuple):
     """Something that an action, the dice or a deck brought about.
 
     `facts` are for everyone, `secret` only for `seat`. `reveals` says that somebody now knows what he did not know
-    before (a roll, a drawn card), so that it cannot be taken back. A `fleeting` event is known only while it is news: an
-    event that `clears` ends that for all fleeting ones before it, until the game is over.
+    before (a roll, a drawn card), so that it cannot be taken back. A `fleeting` event is known only while it is news:
+    an event that `clears` ends that for all fleeting ones before it, until the game is over.
     """
 
     kind: str

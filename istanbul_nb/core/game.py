@@ -126,7 +126,7 @@ class Game(ABC, Generic[S]):
         """A state that the seat cannot tell from this one: everything hidden from it drawn anew, fairly."""
 
     def forget(self, state: S) -> S:
-        """Return a past moment of a running game as it is kept in mind: all of it, unless the rules let it be forgotten."""
+        """Return a past moment of a running game as it is kept in mind: whole, unless the rules let it be forgotten."""
         return state
 
     @abstractmethod

@@ -56,10 +56,13 @@ def _laid_elsewhere(pair: Worlds, bids: Sequence[Action], choices: random.Random
     for _ in range(TRIES):
         tried = [_moved(pair, order, bid, choices) for order, bid in enumerate(bids)]
         state = _after(pair.other.position(), tried)
-        if state is not None and tried != bids:
-            if pair.seat is None or state.stones[pair.seat] == pair.one._state.stones[pair.seat]:
-                return tried
+        if tried != bids and state is not None and _wins_the_same(pair, state):
+            return tried
     return bids
+
+
+def _wins_the_same(pair: Worlds, state: State) -> bool:
+    return pair.seat is None or state.stones[pair.seat] == pair.one._state.stones[pair.seat]
 
 
 def _moved(pair: Worlds, order: int, bid: Action, choices: random.Random) -> Action:
