@@ -64,7 +64,7 @@ def test_a_game_that_is_kept_twice_counts_once(file: Path) -> None:
     [
         (LineUp.of(["random", "random"], "dice"), "the game differs"),
         (LineUp.of(["random", "greedy"], "sultan"), "the bots differ"),
-        (LineUp.of(["random", "random"], "sultan", {"memory": False}), "the options differ"),
+        (LineUp.of(["random", "random"], "sultan", {"memory": True}), "the options differ"),
         (LineUp.of(["random", "random"], "sultan", seconds=2.0), "the time to think differs"),
     ],
 )
