@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from math import sqrt
+from typing import Any
 
 import pytest
 
+from istanbul_nb.core import Action, Seeded, enumerate_chance
 from istanbul_nb.games.dice.odds import first_roll, odds
+from istanbul_nb.table.dice.face import odds as shown_odds
+from istanbul_nb.table.dice.signs import spelled
 from tests.dice.scenario import FACES, GAME, Scenario, table
 
 ROLLS = 200_000
@@ -96,6 +101,48 @@ def test_odds_equal_what_the_rules_allow_over_every_fall(name: str) -> None:
             counted[action] += orders
     found = odds(scene.view(), kept.split(), again)
     assert {action: Fraction(counted[action], 6**again) for action in found} == found
+
+
+def rolls_in_games(seeds: range) -> Iterator[tuple[Any, Action]]:
+    """Positions of random games in which up to three dice are rolled, and the roll."""
+    for seed in seeds:
+        chance, choose = Seeded(seed), random.Random(seed)
+        state = GAME.setup({"players": 2 + seed % 3}, chance)
+        for _ in range(300):
+            if GAME.actor(state) is None:
+                break
+            legal = list(GAME.legal(state))
+            again = [
+                action
+                for action in legal
+                if action.verb == "reroll" and len(spelled([str(word) for word in action.args])) <= 3
+            ]
+            if again and choose.random() < 0.2:
+                yield GAME.copy(state), choose.choice(again)
+            GAME.apply(state, choose.choice(legal), chance)
+
+
+@pytest.mark.rule("dice.turn.roll")
+def test_the_odds_that_are_shown_equal_all_falls_of_the_dice_in_random_games() -> None:
+    tried = 0
+    for state, action in rolls_in_games(range(12)):
+        seat = GAME.actor(state)
+        found: defaultdict[str, Fraction] = defaultdict(Fraction)
+        for fall in enumerate_chance(partial(rolled, state, action)):
+            for name in fall.result:
+                found[name] += fall.probability
+        shown = shown_odds(GAME.view(state, seat), action)
+        assert shown == {name: round(float(found[name]), 4) for name in shown}
+        tried += 1
+    assert tried > 30
+
+
+def rolled(state: Any, action: Action, chance: Any) -> set[str]:
+    """What can be done after a roll."""
+    twin = GAME.copy(state)
+    GAME.apply(twin, action, chance)
+    names = {str(each) for each in GAME.legal(twin)}
+    return names | {name.split()[0] for name in names} & {"token", "crystal", "brown", "tile", "ruby"}
 
 
 @pytest.mark.rule("dice.turn.roll")

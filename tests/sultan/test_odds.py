@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 from math import prod
+from random import Random
 from typing import Any
 
 import pytest
 
+from istanbul_nb.core import Seeded
 from istanbul_nb.games.sultan.odds import gain, win_chance, wins, worth
 from istanbul_nb.games.sultan.trick import Laid, winner_of
-from tests.sultan.scenario import Scenario, counts, table
+from tests.sultan.scenario import GAME, Scenario, counts, table
 
 
 @pytest.mark.rule("sultan.value", "sultan.bonus")
@@ -67,8 +70,10 @@ def ways(scene: Scenario, view: dict[str, Any], card: int, cushion: int) -> Iter
 
 
 def left(view: dict[str, Any], seat: int) -> list[int]:
-    """The cards that a seat may still have; of two equal ones one stands for both."""
-    return [card for card in range(1, view["printed"]["highest"] + 1) if card not in view["seats"][seat]["gone"]]
+    """The cards that a seat may still have."""
+    gone = Counter(view["seats"][seat]["gone"])
+    numbers = range(1, view["printed"]["highest"] + 1)
+    return [card for card in numbers for _ in range(view["printed"]["sets"] - gone[card])]
 
 
 @pytest.mark.rule("sultan.win", "sultan.tie")
@@ -87,6 +92,23 @@ def test_the_odds_of_two_players_know_who_wins_ties_and_that_stones_differ(bids:
     view = scene.view(scene.actor)
     for card, cushion in product((1, 7, 12), {int(action.split()[2]) for action in scene.legal()}):
         assert win_chance(view, card, cushion) == counted(scene, card, cushion)
+
+
+@pytest.mark.rule("sultan.win", "sultan.tie", "sultan.two.tie")
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_odds_beside_every_bid_are_what_counting_everything_gives_in_random_games(players: int) -> None:
+    tried = 0
+    for seed in range(4):
+        chance, choose = Seeded(seed), Random(seed)
+        scene = Scenario(GAME.setup({"players": players, "memory": True}, chance))
+        for _ in range(60):
+            bids = [action for action in GAME.legal(scene.state) if action.verb == "bid"]
+            if bids and choose.random() < 0.3:
+                card, cushion = map(int, choose.choice(bids).args)
+                assert win_chance(scene.view(scene.actor), card, cushion) == counted(scene, card, cushion)
+                tried += 1
+            GAME.apply(scene.state, choose.choice(list(GAME.legal(scene.state))), chance)
+    assert tried > 20
 
 
 def test_a_card_that_nobody_can_beat_always_wins() -> None:

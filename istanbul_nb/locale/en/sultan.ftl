@@ -210,8 +210,8 @@ picture-type-bid = Type a card and a cushion: { $card } { $cushion } lays your {
 ## Why a bot would do something. What stands before it is the action.
 
 reason-alone = nobody can bid against you there: { COUNT($points, of: "point") } for sure
-reason-bonus = your { STONE($stone, form: "of") } stone number { $number }: { COUNT($points, of: "point") }, a bonus of { $bonus } included; you win it in { $percent } of 100 cases
-reason-stone = brings { COUNT($points, of: "point") } and the start or growth of a set; you win it in { $percent } of 100 cases
+reason-bonus = your { STONE($stone, form: "of") } stone number { $number }: { COUNT($points, of: "point") }, a bonus of { $bonus } included; by the bot's estimate you win it in about { $percent } of 100 cases
+reason-stone = brings { COUNT($points, of: "point") } and the start or growth of a set; by the bot's estimate you win it in about { $percent } of 100 cases
 reason-keep = keeps the { STONE($stone, form: "of") } stone from { SEAT($seat) }, to whom it is worth more than to you
 reason-cheap = a low card is spent where little is lost; your high cards stay in hand
 reason-deny = the { STONE($stone, form: "of") } stone goes back: it is worth more to { SEAT($seat) } than to you

@@ -205,24 +205,41 @@ note-bid = you have { COUNT($most, of: "lira") }
 pick-bid = Bid { COUNT($count, of: "lira", form: "paid") }
 pick-call-odds =
     { $red ->
-        [yes] Calling { $number } pays that many lira in { $tile } of 100 rolls: in { $dice } by the dice alone, else by turning a die to 4 or rolling again. A miss pays 2.
+        [yes] Calling { $number } pays that many lira in { $tile } of 100 rolls: in { $dice } by the dice alone, else by the red tile, used to reach the number: by turning a die to 4 or rolling again. A miss pays 2.
        *[no]
             { $double ->
                 [yes] Calling { $number } pays twice that many lira in { $dice } of 100 rolls. A miss pays 4.
                *[no] Calling { $number } pays that many lira in { $dice } of 100 rolls. A miss pays 2.
             }
+    }{ $card ->
+        [yes] { " " }{ odds-card }
+       *[no] { "" }
     }
 
 
 ## Exact odds, for whoever wants hints
 
-odds-call = Calling { $number }: { $chance } %, { $mean } lira on average.
+odds-call =
+    Calling { $number }{ $tile ->
+        [yes] , with the red tile used to reach it
+       *[no] { "" }
+    }: { $chance } %, { $mean } lira on average.
 odds-again = Rolling again: { $number } or more in { $chance } of 100 rolls, { $mean } lira on average.
 odds-jewelry =
     { $verb ->
         [reroll] Rolling again
-       *[roll] The roll
-    }: at least 1 jewelry in { $one } of 100 rolls, 2 in { $two }, 3 in { $three }; { $mean } on average.
+       *[roll]
+            { $tile ->
+                [yes] The roll, with the red tile used for the most jewelry on average
+               *[no] The roll
+            }
+    }: { $room ->
+        [0] no jewelry, since there is no room for it in your cart.
+        [1] 1 jewelry in { $one } of 100 rolls; there is no room for more in your cart.
+        [2] at least 1 jewelry in { $one } of 100 rolls, 2 in { $two }; { $mean } on average. There is no room for more in your cart.
+       *[other] at least 1 jewelry in { $one } of 100 rolls, 2 in { $two }, 3 in { $three }; { $mean } on average.
+    }
+odds-card = Your card that turns a die to 6 is not counted in.
 
 
 ## Around the game

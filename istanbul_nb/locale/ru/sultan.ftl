@@ -223,8 +223,8 @@ picture-type-bid = Введите карту и подушку: { $card } { $cus
 ## Почему бот так поступил бы. Перед этими словами стоит само действие.
 
 reason-alone = там с вами никто не поспорит: { COUNT($points, of: "point") } наверняка
-reason-bonus = { STONE($stone) } камень, у вас по счёту { $number }-й: { COUNT($points, of: "point") } вместе с бонусом { $bonus }; вы получите его в { $percent } случаях из 100
-reason-stone = { COUNT($points, of: "point") } и начало или рост набора; вы получите камень в { $percent } случаях из 100
+reason-bonus = { STONE($stone) } камень, у вас по счёту { $number }-й: { COUNT($points, of: "point") } вместе с бонусом { $bonus }; по оценке бота, вы получите его примерно в { $percent } случаях из 100
+reason-stone = { COUNT($points, of: "point") } и начало или рост набора; по оценке бота, вы получите камень примерно в { $percent } случаях из 100
 reason-keep = { STONE($stone) } камень не достанется сопернику ({ SEAT($seat) }), которому он нужнее, чем вам
 reason-cheap = младшая карта уходит туда, где терять почти нечего, старшие остаются в руке
 reason-deny = { STONE($stone) } камень уходит в мешочек: сопернику ({ SEAT($seat) }) он нужнее, чем вам

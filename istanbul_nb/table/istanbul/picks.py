@@ -9,8 +9,14 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.goods import GOODS, goods_of
 from istanbul_nb.games.istanbul.modules.mocha.cards import KINDS as WARES
 from istanbul_nb.games.istanbul.modules.mocha.cards import mixture_of
-from istanbul_nb.games.istanbul.places.teahouse import MISS
-from istanbul_nb.table.istanbul.odds import at_least, at_least_with_tile, mean_lira
+from istanbul_nb.table.istanbul.odds import (
+    TURNS_A_DIE,
+    at_least,
+    call_factor,
+    chance_of_call,
+    has_red_tile,
+    mean_of_call,
+)
 from istanbul_nb.table.istanbul.places import MARKET, SIGN, spelled
 from istanbul_nb.words import Words
 
@@ -138,13 +144,11 @@ def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
 
 def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
     """Every number with its odds."""
-    double = 2 if view["decision"][0] == "call" else 1  # guild card 9, without the red tile
-    tile = "R" in view["seats"][view["actor"]]["tiles"] and double == 1
-    calls, means = [], []
+    tile, calls, means = has_red_tile(view), [], []
     for action in options:
         number = int(action.args[0])
-        alone, all_in = at_least(number), at_least_with_tile(number) if tile else at_least(number)
-        means.append(double * mean_lira(number, all_in, MISS))
+        alone, all_in = at_least(number), chance_of_call(view, number)
+        means.append(mean_of_call(view, number))
         calls.append(
             {
                 "act": str(action),
@@ -154,11 +158,12 @@ def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
                 "mean": f"{float(means[-1]):.1f}",
             }
         )
+    card = TURNS_A_DIE in (view.get("hand") or ())
     open_ = {"number": "{number}", "dice": "{dice}", "tile": "{tile}"}
     return {
         "kind": "call",
         "calls": calls,
-        "say": words.say("pick-call-odds", red=tile, double=double == 2, **open_),
+        "say": words.say("pick-call-odds", red=tile, double=call_factor(view) == 2, card=card, **open_),
         "label": words.say("action-call", number="{number}"),
         "start": means.index(max(means)),
         "tile": tile,
