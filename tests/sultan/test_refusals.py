@@ -58,6 +58,14 @@ def test_a_refusal_names_its_rule_and_what_is_wrong(
     assert moment(at).refused(action)[:3] == (rule, reason, facts)
 
 
+def test_what_is_tried_out_holds_every_action_there_is_and_some_beside() -> None:
+    tried = {str(action) for action in GAME.attempts(fresh(players=3).state)}
+    bids = {f"bid {card} {cushion}" for card in range(1, 16) for cushion in (1, 2)}
+    assert {"draw", *(f"return {letter}" for letter in "WRYGB"), *bids} <= tried
+    assert {action for action in tried if action.endswith(" 3") and action.startswith("bid")} == {"bid 1 3", "bid 15 3"}
+    assert {"dance 3", "bid 99 1"} <= tried
+
+
 def test_a_number_that_only_looks_whole_is_taken_as_the_whole_one() -> None:
     scene = table(offered="W R B", hands=["9"])
     GAME.apply(scene.state, Action("bid", (9.0, 2)), scene.chance)

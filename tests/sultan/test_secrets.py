@@ -178,6 +178,30 @@ def other_hand(scene: Scenario) -> Scenario:
 
 
 @pytest.mark.rule("sultan.secret")
+def test_who_bids_in_an_imagined_world_has_the_cards_of_that_world() -> None:
+    scene = table(3, offered="W R", hands=["9 10 11 12 13"])
+    before = scene.legal()
+    worlds = [GAME.resample(scene.state, 1, Seeded(seed)) for seed in range(5)]
+    assert all({bid.args[0] for bid in GAME.legal(world)} == set(world.hands[0]) for world in worlds)
+    assert scene.legal() == before
+
+
+@pytest.mark.rule("sultan.secret")
+def test_without_memory_the_cards_of_a_trick_are_forgotten_when_stones_are_drawn_again() -> None:
+    scene = table(3, trick=2, offered="W R", hands=["9", "8", "7"], stones=["B2"], memory=False)
+    scene.do("bid 9 1", "bid 8 1", "bid 7 1")
+    assert {GAME.resample(scene.state, 1, Seeded(seed)).gone[0][-1] for seed in range(20)} == {9}
+    scene.do("draw")
+    assert len({GAME.resample(scene.state, 1, Seeded(seed)).gone[0][-1] for seed in range(20)}) > 3
+
+
+@pytest.mark.rule("sultan.secret")
+def test_at_the_end_nothing_is_hidden_that_could_be_drawn_anew() -> None:
+    scene = fresh(players=3, memory=False).play()
+    assert GAME.encode(GAME.resample(scene.state, 0, Seeded(1))) == scene.encoded()
+
+
+@pytest.mark.rule("sultan.secret")
 def test_the_same_action_tells_the_same_whatever_the_others_hold() -> None:
     one = table(3, first=1, offered="W R", hands=["9", "8 2", "7"])
     other = other_hand(one)

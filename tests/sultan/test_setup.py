@@ -115,10 +115,14 @@ def test_the_game_tells_what_can_be_chosen() -> None:
         ({"components": {"cushion": 3}}, "component-unknown"),
         ({"components": {"stones": [1, 2]}}, "component-shape"),
         ({"components": {"values": [1, 2, 3, 4, "5"]}}, "component-shape"),
+        ({"components": {"rounds": float("nan")}}, "component-shape"),
         ({"components": {"cushions_by_players": [3, 2, 0, 3]}}, "component-range"),
         ({"components": {"cushions_by_players": [3, 2, 10, 3]}}, "component-range"),
         ({"components": {"bids_by_players": [2, 1, 4, 1]}}, "component-range"),
         ({"components": {"bids_by_players": [2, 1, 0, 1]}}, "component-range"),
+        ({"components": {"highest_by_players": [12, 15, 0, 15]}}, "component-range"),
+        ({"components": {"sets_by_players": [2, 1, 0, 1]}}, "component-range"),
+        ({"components": {"hand_by_players": [8, 5, 0, 5]}}, "component-range"),
         ({"components": {"rounds": 2}}, "component-hands"),
         ({"components": {"rounds": 0}}, "component-hands"),
         ({"components": {"bids_by_players": [2, 1, 2, 1]}}, "component-bids"),
@@ -130,6 +134,31 @@ def test_what_does_not_make_a_game_is_refused(options: dict[str, Any], reason: s
     with pytest.raises(BadOptions) as caught:
         GAME.setup(options, Seeded(1))
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("components", "facts"),
+    [
+        ({"cushions_by_players": [3, 2, 10, 3]}, {"name": "cushions_by_players", "least": 1, "most": 9}),
+        ({"stones": [12, 11, 10, 9, 3]}, {"needed": 46, "stones": 45}),
+    ],
+    ids=["cushions", "stones"],
+)
+def test_a_refused_table_says_what_would_do(components: dict[str, Any], facts: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions) as caught:
+        GAME.setup({"components": components}, Seeded(1))
+    assert caught.value.facts == facts
+
+
+@pytest.mark.rule("sultan.ruling.bag")
+@pytest.mark.parametrize(
+    "components",
+    [{"stones": [12, 11, 10, 9, 4]}, {"cushions_by_players": [3, 2, 9, 3], "stones": [40, 40, 30, 20, 6]}],
+    ids=["just enough stones", "most cushions"],
+)
+def test_with_just_enough_stones_the_bag_never_runs_out(components: dict[str, Any]) -> None:
+    scene = fresh(players=4, components=components)
+    assert scene.play().actor is None
 
 
 def test_all_tables_are_printed_and_a_corrected_one_says_so() -> None:
