@@ -189,6 +189,14 @@ def test_the_end_explains_every_point_and_shows_how_it_came() -> None:
     assert str(match.seed) in end["setup"]
 
 
+def test_a_match_that_begins_at_its_end_shows_it() -> None:
+    match = sultan("")
+    begun = Match.from_state("sultan", match.position(), names=match.names)
+    end = Window(begun, begun.words).snapshot()["end"]
+    assert end["sheet"] == Window(match, match.words).snapshot()["end"]["sheet"]
+    assert end["rounds"] == [1]
+
+
 def test_cards_fly_face_down_and_stones_to_their_winners() -> None:
     match = sultan("bid", laid=3, alone=False)
     match.do(match.legal[0])

@@ -40,3 +40,5 @@ def tricks(match: Match) -> Iterator[View]:
     for number, at in enumerate(ended, 1):
         seats = [match.view_of(seat, at)["seats"][seat] for seat in range(len(match.seats))]
         yield {"round": number, "seats": seats}
+    if not ended:  # the match began at a position that was over
+        yield {"round": 1, "seats": match.view["seats"]}
