@@ -125,7 +125,7 @@ def test_cards_are_drawn_although_a_command_has_the_same_name() -> None:
     screen, match = at(scene, "cards", "cards 3", "cards 2")
     assert steps(match)[0] == "cards 2"
     assert screen.heard(match.words.refusal(Dice().explain(scene.state, Action("cards", (3,)))))  # type: ignore[arg-type]
-    assert "write it like this: “cards 2”" in screen.text
+    assert "Write it like this: “cards 1”" in screen.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

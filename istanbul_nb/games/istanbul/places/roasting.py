@@ -53,7 +53,7 @@ class Roast(Choice):
     def explain(self, state: State, action: Action) -> Refusal:
         done, what = roasted(state), str(action.args[0]) if action.args else ""
         kind = LIRA if what == "lira" else A_GOOD if what in GOOD else A_CARD if what in ("card", "guild") else 0
-        if not kind:
+        if not kind or len(action.args) != (2 if kind == A_CARD else 1):
             return Refusal(self.rule, "malformed", {"action": str(action)})
         if done & kind:
             return Refusal(self.rule, "roasted-already", {})
