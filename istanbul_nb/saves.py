@@ -368,7 +368,8 @@ def _replay_step(saved: Saved, number: int, entry: Any) -> int:
     except Unscripted:
         raise BadSave("save-step", step=number, action=text[:60], problem="fault-chance") from None
     except Refused as error:
-        raise BadSave("save-step", step=number, action=text[:60], problem=error.refusal) from None
+        problem = error.refusal._replace(legal=())  # nobody asks a file what to do instead, and that tells of a hand
+        raise BadSave("save-step", step=number, action=text[:60], problem=problem) from None
     if script.left:
         raise BadSave("save-step", step=number, action=text[:60], problem="fault-answers")
     saved.steps.append(Step(seat, action, script.take(), events, before))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from istanbul_nb.commands import main
-from istanbul_nb.core import Refused
+from istanbul_nb.core import Refusal, Refused
 from istanbul_nb.games import GAMES
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
@@ -46,10 +46,15 @@ def forbidden_text(game: str) -> str:
 
 
 def reason_of(game: str, language: str) -> str:
-    """Why the game refuses that step, as its own table says it."""
+    """Why the game refuses that step, as its own table says it, without what to do instead."""
+    return Words(language, game).refusal(refusal_of(game)._replace(legal=()))
+
+
+def refusal_of(game: str) -> Refusal:
+    """The refusal of that step."""
     with pytest.raises(Refused) as caught:
-        Match(game, players=3, seed=1, language=language).do(FORBIDDEN[game])
-    return str(caught.value)
+        Match(game, players=3, seed=1).do(FORBIDDEN[game])
+    return caught.value.refusal
 
 
 def told_by(read: Callable[[], object]) -> str:
@@ -116,6 +121,14 @@ def test_a_forbidden_step_is_told_in_the_words_of_its_game(
     path.write_text(forbidden_text(game), encoding="utf-8")
     told = DOORS[door](path, language, capsys)
     assert reason_of(game, language) in " ".join(told.split()), textwrap.shorten(told, 400)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_does_not_tell_what_could_be_done_instead(language: str, game: str) -> None:
+    advice = Words(language, game).advice(refusal_of(game))
+    assert advice
+    assert advice not in told_by(lambda: Match.load(forbidden_text(game), language))
 
 
 @pytest.mark.parametrize("game", GAMES)
