@@ -28,7 +28,6 @@ TERMS = {
     "SEAT": "seat",
     "TOPIC": "topic",
     "DOING": "doing",
-    "NOTATION": "notation",
 }
 _GOODS = re.compile(r"([RGYBC])(\d*)")
 _THING = re.compile(r"(\S*[^\s\d])(\d*)")

@@ -1,6 +1,6 @@
 # Every word of the Dice Game that a person sees, in English.
 #
-# Functions: CARD, TILE, TRACK, FACE, HELD, SEAT, GOOD, TOPIC, DOING and NOTATION look up the message of that name, in the form
+# Functions: CARD, TILE, TRACK, FACE, HELD, SEAT, GOOD, TOPIC and DOING look up the message of that name, in the form
 # asked for; several names come as a list (style: "and", "or"). THINGS counts several things ("token-R2 lira3"), GOODS counts
 # goods ("R G2"), COUNT counts one thing.
 
@@ -416,31 +416,6 @@ action-end =
 # Where there are too many choices to list them: what to type.
 spelled-reroll = Give 1 crystal and roll again the dice that you name
 spelled-choose = Pay in another way: choose, then the action
-
-
-## How an action is written. The same in every language.
-
-notation-draw = draw
-notation-roll = roll
-notation-reroll = reroll R G2
-notation-token = token R
-notation-crystal = crystal R G
-notation-brown = brown R G Y
-notation-two = two
-notation-lira = lira
-notation-cards = cards 2
-notation-tile = tile lira-R
-notation-ruby = ruby R
-notation-choose = choose token R
-notation-use = use R
-notation-give = give R
-notation-take = take R G
-notation-carry = carry lira-token
-notation-exchange = exchange
-notation-accept = accept
-notation-decline = decline
-notation-pay = pay
-notation-end = end
 
 
 ## What happened

@@ -1,6 +1,6 @@
 # Every word of Istanbul that a person sees, in English.
 #
-# Functions: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, KIOSK, SEAT, FIGURE, WINDOW, TOPIC, DOING and NOTATION look up the message
+# Functions: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, KIOSK, SEAT, FIGURE, WINDOW, TOPIC and DOING look up the message
 # of that name, in the form asked for; several names come as a list (style: "and", "or"). GOODS counts goods and coffee
 # ("R G2 C", or a letter and a number), COUNT counts things, LIST writes several words.
 
@@ -535,41 +535,6 @@ action-keep =
         [letterroll] Keep { LIST($dice, style: "and") }
        *[other] Keep { $total }
     }
-
-
-## How an action is typed. The same in every language.
-
-notation-move = move 10
-notation-take = take
-notation-leave = leave
-notation-pay = pay
-notation-skip = skip
-notation-end = end
-notation-meet = meet governor
-notation-catch = catch teal
-notation-play = play lira
-notation-fetch = fetch 9
-notation-gather = gather 2 9
-notation-gain = gain R
-notation-reward = reward lira
-notation-extend = extend
-notation-fill = fill
-notation-collect = collect
-notation-draw = draw deck
-notation-discard = discard stay
-notation-roll = roll
-notation-call = call 8
-notation-sell = sell R G2
-notation-send = send 13
-notation-decline = decline
-notation-deliver = deliver R G Y B
-notation-tile = tile R
-notation-buy = buy
-notation-extra = extra G
-notation-done = done
-notation-turn = turn 2 4
-notation-reroll = reroll
-notation-keep = keep
 
 
 ## What happened

@@ -341,28 +341,6 @@ action-descend =
 action-emerge = Come out { PLACE($place, form: "at") } ({ $place })
 
 
-## How an action is typed. The same in every language.
-
-notation-accept = accept
-notation-browse = browse
-notation-auction = auction R
-notation-bid = bid 3
-notation-pass = pass
-notation-petition = petition palace
-notation-pick = pick goods-R
-notation-use = use letter 5 B
-notation-seal = seal 5
-notation-double = double
-notation-place = place
-notation-hire = hire
-notation-walk = walk 5
-notation-lead = lead 5
-notation-follow = follow teal
-notation-trade = trade R
-notation-descend = descend R
-notation-emerge = emerge 5
-
-
 ## What happened
 
 event-letter =

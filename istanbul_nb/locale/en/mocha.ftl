@@ -264,22 +264,6 @@ action-assort =
     }
 
 
-## How an action is typed. The same in every language.
-
-notation-guild = guild 17
-notation-drop = drop 17
-notation-roast = roast lira
-notation-enrol = enrol
-notation-treat = treat
-notation-barrier = barrier 7 19
-notation-tavern = tavern move
-notation-baksheesh = baksheesh palace
-notation-visit = visit 5
-notation-give = give R C2
-notation-receive = receive B3
-notation-assort = assort R G
-
-
 ## What happened
 
 event-coffee-gained =

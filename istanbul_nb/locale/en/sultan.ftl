@@ -1,6 +1,6 @@
 # Every word of Sultan that a person sees, in English.
 #
-# Functions: STONE, SEAT, TOPIC, DOING and NOTATION look up the message of that name, in the form asked for; several names
+# Functions: STONE, SEAT, TOPIC and DOING look up the message of that name, in the form asked for; several names
 # come as a list (style: "and", "or"). COUNT counts things, LIST writes several words.
 
 
@@ -69,13 +69,6 @@ topic-bid = which card to lay, and where
 action-draw = Draw { COUNT($number, of: "stone", form: "paid") } from the bag
 action-return = Return { STONE($stone) }, offer { STONE($stones, style: "and") }
 action-bid = Lay your { $card } beside cushion { $cushion } ({ STONE($stone) })
-
-
-## How an action is typed. The same in every language.
-
-notation-draw = draw
-notation-return = return W
-notation-bid = bid 7 2
 
 
 ## What happened

@@ -1,6 +1,6 @@
 # Все слова игры в кубики, которые видит человек, по-русски.
 #
-# Функции: CARD, TILE, TRACK, FACE, HELD, SEAT, GOOD, TOPIC, DOING и NOTATION берут сообщение с таким именем в нужной форме;
+# Функции: CARD, TILE, TRACK, FACE, HELD, SEAT, GOOD, TOPIC и DOING берут сообщение с таким именем в нужной форме;
 # несколько имён становятся перечнем (style: "and", "or"). THINGS считает разные вещи («token-R2 lira3»), GOODS считает
 # товары («R G2»), COUNT считает одну вещь.
 #
@@ -446,31 +446,6 @@ action-end =
 # Когда вариантов слишком много для списка: что ввести.
 spelled-reroll = Отдать 1 кристалл и перебросить названные кубики
 spelled-choose = Заплатить иначе: сначала choose, потом действие
-
-
-## Как действие записывают. Одинаково во всех языках.
-
-notation-draw = draw
-notation-roll = roll
-notation-reroll = reroll R G2
-notation-token = token R
-notation-crystal = crystal R G
-notation-brown = brown R G Y
-notation-two = two
-notation-lira = lira
-notation-cards = cards 2
-notation-tile = tile lira-R
-notation-ruby = ruby R
-notation-choose = choose token R
-notation-use = use R
-notation-give = give R
-notation-take = take R G
-notation-carry = carry lira-token
-notation-exchange = exchange
-notation-accept = accept
-notation-decline = decline
-notation-pay = pay
-notation-end = end
 
 
 ## Что произошло

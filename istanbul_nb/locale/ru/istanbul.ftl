@@ -1,6 +1,6 @@
 # Все слова «Стамбула», которые видит человек, по-русски.
 #
-# Функции: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, KIOSK, SEAT, FIGURE, WINDOW, TOPIC, DOING и NOTATION берут сообщение с таким
+# Функции: PLACE, GOOD, CARD, GUILD, TILE, TAVERN, KIOSK, SEAT, FIGURE, WINDOW, TOPIC и DOING берут сообщение с таким
 # именем в нужной форме; несколько имён становятся перечнем (style: "and", "or"). GOODS считает товары и кофе («R G2 C»
 # или буква и число), COUNT считает вещи, LIST перечисляет слова.
 #
@@ -543,41 +543,6 @@ action-keep =
         [letterroll] Оставить как есть: { LIST($dice, style: "and") }
        *[other] Оставить как есть: { $total }
     }
-
-
-## Как действие записывают. Одинаково во всех языках.
-
-notation-move = move 10
-notation-take = take
-notation-leave = leave
-notation-pay = pay
-notation-skip = skip
-notation-end = end
-notation-meet = meet governor
-notation-catch = catch teal
-notation-play = play lira
-notation-fetch = fetch 9
-notation-gather = gather 2 9
-notation-gain = gain R
-notation-reward = reward lira
-notation-extend = extend
-notation-fill = fill
-notation-collect = collect
-notation-draw = draw deck
-notation-discard = discard stay
-notation-roll = roll
-notation-call = call 8
-notation-sell = sell R G2
-notation-send = send 13
-notation-decline = decline
-notation-deliver = deliver R G Y B
-notation-tile = tile R
-notation-buy = buy
-notation-extra = extra G
-notation-done = done
-notation-turn = turn 2 4
-notation-reroll = reroll
-notation-keep = keep
 
 
 ## Что произошло

@@ -346,28 +346,6 @@ action-descend =
 action-emerge = Выйти { PLACE($place, form: "at") } ({ $place })
 
 
-## Как действие записывают. Одинаково во всех языках.
-
-notation-accept = accept
-notation-browse = browse
-notation-auction = auction R
-notation-bid = bid 3
-notation-pass = pass
-notation-petition = petition palace
-notation-pick = pick goods-R
-notation-use = use letter 5 B
-notation-seal = seal 5
-notation-double = double
-notation-place = place
-notation-hire = hire
-notation-walk = walk 5
-notation-lead = lead 5
-notation-follow = follow teal
-notation-trade = trade R
-notation-descend = descend R
-notation-emerge = emerge 5
-
-
 ## Что произошло
 
 event-letter =

@@ -266,22 +266,6 @@ action-assort =
     }
 
 
-## Как действие записывают. Одинаково во всех языках.
-
-notation-guild = guild 17
-notation-drop = drop 17
-notation-roast = roast lira
-notation-enrol = enrol
-notation-treat = treat
-notation-barrier = barrier 7 19
-notation-tavern = tavern move
-notation-baksheesh = baksheesh palace
-notation-visit = visit 5
-notation-give = give R C2
-notation-receive = receive B3
-notation-assort = assort R G
-
-
 ## Что произошло
 
 event-coffee-gained =

@@ -1,6 +1,6 @@
 # Все слова «Султана», которые видит человек, по-русски.
 #
-# Функции: STONE, SEAT, TOPIC, DOING и NOTATION берут сообщение с таким именем в нужной форме; несколько имён становятся
+# Функции: STONE, SEAT, TOPIC и DOING берут сообщение с таким именем в нужной форме; несколько имён становятся
 # перечнем (style: "and", "or"). COUNT считает вещи, LIST перечисляет слова.
 #
 # О людях пишем в настоящем времени: прошедшее выдаёт род.
@@ -77,13 +77,6 @@ topic-bid = какую карту положить и куда
 action-draw = Достать из мешочка { COUNT($number, of: "stone", form: "paid") }
 action-return = Вернуть { STONE($stone) }, предложить { STONE($stones, style: "and") }
 action-bid = Положить карту { $card } к подушке { $cushion } ({ STONE($stone) })
-
-
-## Как действие записывают. Одинаково во всех языках.
-
-notation-draw = draw
-notation-return = return W
-notation-bid = bid 7 2
 
 
 ## Что произошло
