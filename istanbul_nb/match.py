@@ -32,6 +32,7 @@ from istanbul_nb.core import (
     Unscripted,
     plain,
 )
+from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.core.options import say_unsaid
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.names import BadName, clean_name
@@ -247,6 +248,8 @@ class Match(Record):
             return "undo-other-player"
         if last.answers or any(event.reveals for event in last.events):
             return "undo-revealed"
+        if any(event.kind in BEGIN_TURN for event in last.events):
+            return "undo-turn-over"
         return None
 
     def undo(self) -> None:

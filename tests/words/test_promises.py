@@ -132,7 +132,7 @@ def test_every_number_of_the_standings_has_a_heading(words: Words) -> None:
 # What every table says
 
 TABLE = {
-    "undo-nothing undo-other-player undo-revealed redo-nothing resume-nothing": {},
+    "undo-nothing undo-other-player undo-turn-over undo-revealed redo-nothing resume-nothing": {},
     "save-not-text save-not-json save-not-a-match save-changed": {},
     "save-version": {"version": 3, "known": 2},
     "save-game": {"game": "chess"},

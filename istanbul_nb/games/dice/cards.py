@@ -64,7 +64,7 @@ def choose_card(state: State, drawn: list[int], name: str, events: Events) -> No
     rest = list(drawn)
     rest.remove(kind)
     state.down[seat] = tuple(sorted((*state.down[seat], *rest)))
-    events.append(Event("card", seat, {"card": name, "source": "action"}))
+    events.append(Event("card", seat, {"card": name, "source": "action"}, reveals=True))
     _carry_out(state, kind, len(drawn), events)
 
 

@@ -8,6 +8,7 @@ list-or = { $most } or { $last }
 
 undo-nothing = There is nothing to take back yet.
 undo-other-player = The turn has passed to another player. Only steps of the turn under way can be taken back.
+undo-turn-over = The turn is over. Only steps of the turn under way can be taken back.
 undo-revealed = Something new has been shown since then. What has been seen cannot be taken back.
 redo-nothing = There is no step to bring back. Only a step that was just taken back can return.
 
