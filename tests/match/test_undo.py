@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -69,7 +70,7 @@ def test_in_istanbul_nothing_is_taken_back_across_the_end_of_a_turn_that_leads_t
     ],
     ids=str,
 )
-def test_undo_stays_within_the_turn_under_way(game: str, options: dict[str, object]) -> None:
+def test_undo_stays_within_the_turn_under_way(game: str, options: dict[str, Any]) -> None:
     match, choices, ended = Match(game, players=2, seed=4, **options), random.Random(3), 0
     for _ in range(250):
         if match.over:
