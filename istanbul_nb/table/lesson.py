@@ -17,7 +17,6 @@ from istanbul_nb.table.snapshot import Window, standing_note
 from istanbul_nb.table.table import Table
 
 OTHER_GAME = Need(lambda at, message: False, "lesson-other-game")  # no other match comes to the table of a lesson
-ENDED = Need(lambda at, message: at.match.over)  # the page of a lesson offers it below the end of a whole game only
 
 
 class Classroom(Table):
@@ -25,8 +24,7 @@ class Classroom(Table):
 
     also_needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {
         **dict.fromkeys(("again", "load", "resume", "start"), (OTHER_GAME,)),
-        **dict.fromkeys(("copy", "save"), (ENDED,)),
-        "hints": (NEVER,),
+        **dict.fromkeys(("copy", "hints", "review", "save", "whatif"), (NEVER,)),  # its page offers none of these
     }
 
     def __init__(

@@ -207,9 +207,14 @@ def test_no_other_game_comes_to_the_table_of_a_lesson(kind: str) -> None:
     assert room.start is None
 
 
-@pytest.mark.parametrize("kind", ["save", "copy", "hints"])
-def test_a_lesson_answers_nothing_that_its_page_does_not_offer(kind: str) -> None:
-    page = Page(at_the_table("istanbul/moving"))
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("kind", ["save", "copy", "hints", "review", "whatif"])
+def test_a_lesson_answers_nothing_that_its_page_does_not_offer(kind: str, over: bool) -> None:
+    room = at_the_table("istanbul/moving")
+    if over:
+        room.sitting.match = finished()
+        room.show(room.sitting.match)
+    page = Page(room)
     asked = {"name": "x.match", "revision": page.snap["revision"], "step": page.snap["step"]}
     assert page.says(kind, **asked) is None
 
