@@ -13,12 +13,14 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # Windows, and some Pythons in a browser
+except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 ENDING = ".lock"
 HEARTBEAT = 3600.0  # seconds; where no system lock is, an owner who has written within them is there
-NO_OTHER_PROCESS = sys.platform == "emscripten"
+NO_OTHER_PROCESS = sys.platform == "emscripten"  # a browser, whose files are written when they are closed
+if NO_OTHER_PROCESS:
+    fcntl = None  # type: ignore[assignment]
 
 
 def lock_path(path: Path) -> Path:

@@ -299,7 +299,9 @@ def main(folder: Path, names: Sequence[str] = ()) -> int:
     failed = 0
     with sync_playwright() as playwright, TemporaryDirectory() as home:
         os.environ["ISTANBUL_NB_HOME"] = home
-        moment("act-7", alone=False).keep_in()
+        left = moment("act-7", alone=False)
+        left.keep_in()
+        left.let_go()
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
         for shot in shots:
             errors = take(browser, shot, folder)

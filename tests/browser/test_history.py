@@ -80,6 +80,32 @@ def test_a_match_is_saved_to_a_file_and_loaded_from_one(desk: Desk) -> None:
     assert sheet.ask("[str(step.action) for step in table.match.steps]") == FIRST_TURN
 
 
+BLOCKED = """
+import warnings
+from pathlib import Path
+from istanbul_nb import Match, play
+warnings.simplefilter("ignore")
+blocked = Path("blocked")
+blocked.write_text("a file")
+match = Match(names=["Anna", "Boris"], seed=1, layout="order", first=0, autosave=blocked / "our.match")
+match.hand_over(1, "random")
+table = play(match, pace=0.0)
+table
+"""
+
+
+def test_a_game_that_cannot_be_kept_says_so_at_the_table_until_it_can(desk: Desk) -> None:
+    sheet = desk.open(BLOCKED)
+    table = Table(sheet)
+    expect(table.find(".notice")).to_contain_text("The match could not be kept")
+    table.do("move 2")
+    expect(table.find(".notice")).to_contain_text("every step tries again")
+    sheet.do("blocked.unlink()")
+    table.do("leave")
+    expect(table.find(".notice")).to_have_count(0)
+    assert sheet.ask("match.saved_to.read_text() == match.text()")
+
+
 def test_a_match_of_another_game_is_shown_at_the_same_table(desk: Desk) -> None:
     sheet = desk.open(playing(done=FIRST_TURN))
     table = Table(sheet)
