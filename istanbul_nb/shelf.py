@@ -54,7 +54,7 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
     """
     path = latest_autosave(game) if path is None else Path(path)
     autosave = Autosave(path, "")
-    if path.is_file():
+    if _is_file(path):
         autosave.open(take_over)
     try:
         match = Match.load(path, language)
@@ -65,11 +65,27 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
     return match
 
 
+def _is_file(path: Path) -> bool:
+    with suppress(OSError, ValueError):  # reading it says what is wrong
+        return path.is_file()
+    return False
+
+
 def latest_autosave(game: str = "*") -> Path:
     """Return the file of the latest match (of a game) that kept itself; `BadSave` where there is none."""
+    folder = storage.autosave_folder()
+    if folder is None:
+        raise BadSave("resume-unknown")
+    try:
+        next(folder.iterdir(), None)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise BadSave("resume-closed", path=storage.shown_path(folder), problem=problem) from None
     latest = storage.autosaves(game)[:1]
     if not latest:
-        raise BadSave("resume-unknown" if storage.autosave_folder() is None else "resume-nothing")
+        raise BadSave("resume-nothing")
     return latest[0]
 
 

@@ -9,11 +9,13 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from istanbul_nb import autosave, file_lock, shelf, storage
 from istanbul_nb.match import Match
+from istanbul_nb.saves import BadSave
 from istanbul_nb.shelf import resume
 from istanbul_nb.words import LANGUAGES, Words
 
@@ -241,9 +243,29 @@ def test_a_home_that_becomes_usable_is_used(home: Path) -> None:
     assert kept(match) == match.text()
 
 
+def test_a_home_that_may_not_be_entered_is_told_and_stops_nobody(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.mkdir()
+
+    def closed(self: Path, *given: object, **options: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied", str(self))
+
+    for name in ("stat", "iterdir", "mkdir"):
+        monkeypatch.setattr(Path, name, closed)
+    with pytest.warns(autosave.NotKept, match="Permission denied"):
+        match = Match(players=2, seed=1, autosave=True)
+    play_on(match, 2)
+    for given in ((), (home / "our.match",)):
+        with pytest.raises(BadSave) as caught:
+            resume(*given)
+        assert "Permission denied" in str(caught.value)
+        for language in LANGUAGES:
+            assert_sentence(caught.value.sentence(Words(language)))
+
+
 LIMITED = """
 import resource, warnings
 from istanbul_nb.match import Match
+from istanbul_nb.saves import BadSave
 warnings.simplefilter("ignore")
 match = Match(players=2, seed=1, layout="order", autosave=True)
 size = match.saved_to.stat().st_size

@@ -46,6 +46,7 @@ save-options = The match cannot be set up again: { $problem } Use another copy o
 save-missing = There is no file “{ $path }”. Check its name and folder.
 save-unreadable = The file “{ $path }” cannot be opened: { $problem }. Check that it is a file and that you may read it.
 resume-nothing = There is no match to go on with. Start a new one.
+resume-closed = The folder of kept matches, “{ $path }”, cannot be read: { $problem }. Start a new match, or open a file with load(path).
 resume-unknown = It is not known yet whose games these are: the page has not told its key. Open the start panel with play() and go on from there.
 save-name = That is not a name for a file. Use letters, digits, spaces, “-”, “_” and dots inside the name; the folder is always the same.
 save-open = A match is being kept under this name. Choose another name.
