@@ -114,8 +114,7 @@ def compare(
         with Workers(workers, client, language, of) as hands, telling(progress, 0, of, language) as tell:
             laps.play(hands, range(seed, seed + games), tell)
     except KeyboardInterrupt:
-        sentence = str(trouble(language, "tournament-stopped", done=laps.games, of=of))
-        raise Stopped(sentence, laps.comparison(setups)) from None
+        raise Stopped(lambda: laps.comparison(setups), lambda: laps.games, of, language) from None
     except BaseException as error:
         attach_result(error, laps.comparison(setups), laps.games, language)
         raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from istanbul_nb.analysis.tournament_result import Tournament
 from istanbul_nb.analysis.tournament_trouble import Stopped, attach_result
 from istanbul_nb.analysis.tournament_workers import Workers
 from istanbul_nb.arena import Entry, LineUp, Progress, enter, number_games
-from istanbul_nb.words import Words
 
 
 def tournament(
@@ -41,23 +41,18 @@ def tournament(
     asked = number_games(line_up, games, seed, language)
     with Kept(line_up, file, language) as kept:
         missing = [Job(0, number) for number in asked if number not in kept.played]
-        done = len(asked) - len(missing)
+        done, result = len(asked) - len(missing), partial(_result, line_up, kept, asked)
         try:
             with Workers(workers, client, language, games) as hands, telling(progress, done, games, language) as tell:
                 for over in hands.play([line_up], missing):
                     kept.keep(over.played)
                     tell()
         except KeyboardInterrupt:
-            raise _stopped(_result(line_up, kept, asked), games, language) from None
+            raise Stopped(result, lambda: len(result().played), games, language) from None
         except BaseException as error:
-            attach_result(error, _result(line_up, kept, asked), len(kept.played), language)
+            attach_result(error, result(), len(result().played), language)
             raise
-        return _result(line_up, kept, asked)
-
-
-def _stopped(result: Tournament, of: int, language: str) -> Stopped:
-    """What is said to whoever stops a tournament."""
-    return Stopped(Words(language).say("tournament-stopped", done=len(result.played), of=of), result)
+        return result()
 
 
 def _result(line_up: LineUp, kept: Kept, asked: range) -> Tournament:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.analysis.parquet_file import read_parquet
-from istanbul_nb.analysis.tournament_file import read
+from istanbul_nb.analysis.tournament_file import read, unusable
 from istanbul_nb.analysis.tournament_table import FIRST, LAST, WHOLE, games_in
 from istanbul_nb.analysis.tournament_terms import terms_of
 from istanbul_nb.analysis.tournament_trouble import trouble
@@ -62,12 +63,13 @@ class Tournament(Contest):
     def parquet(self, path: Path | str) -> None:
         """Write the table of all games to a Parquet file."""
         needed("pyarrow")
-        self.frame().to_parquet(path, index=False)
+        with _sentence_for(Path(path)):
+            self.frame().to_parquet(path, index=False)
 
     def csv(self, path: Path | str) -> None:
         """Write the table of all games to a file of comma-separated values."""
         rows = list(self.rows())
-        with Path(path).open("w", encoding="utf-8", newline="") as file:
+        with _sentence_for(Path(path)), Path(path).open("w", encoding="utf-8", newline="") as file:
             table = csv.DictWriter(file, list(rows[0]) if rows else [*FIRST, *LAST])
             table.writeheader()
             table.writerows(rows)
@@ -112,6 +114,15 @@ class Tournament(Contest):
     def _repr_html_(self) -> str:
         html: str = self.summary()._repr_html_()
         return html
+
+
+@contextmanager
+def _sentence_for(path: Path) -> Iterator[None]:
+    """Say in a sentence why a table cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise unusable("tournament-unwritable", path, error, "en") from error
 
 
 def _with_own(line_up: LineUp, bots: Sequence[Entry] | None) -> LineUp:

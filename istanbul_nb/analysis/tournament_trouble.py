@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 from istanbul_nb.trouble import MatchError
@@ -24,11 +26,28 @@ def attach_result(error: BaseException, result: Any, done: int, language: str) -
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped a tournament; `result` has the games that were over by then."""
+    """Somebody stopped a tournament; `result` has the games that were over by then.
 
-    def __init__(self, sentence: str, result: Any) -> None:
-        super().__init__(sentence)
-        self.result = result
+    Result and sentence are made when they are read: somebody who interrupts twice must not find this half done.
+    """
+
+    def __init__(self, make_result: Callable[[], Any], count: Callable[[], int], of: int, language: str = "en") -> None:
+        super().__init__()
+        self._make_result, self._count, self._of, self._language = make_result, count, of, language
+
+    @cached_property
+    def result(self) -> Any:
+        """The games that were over."""
+        return self._make_result()
+
+    def __str__(self) -> str:
+        try:
+            return self._sentence()
+        except KeyboardInterrupt:  # again, while this one is being told
+            return self._sentence()
+
+    def _sentence(self) -> str:
+        return str(trouble(self._language, "tournament-stopped", done=self._count(), of=self._of))
 
     def _render_traceback_(self) -> list[str]:
         return [f"{type(self).__name__}: {self}"]

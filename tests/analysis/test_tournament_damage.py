@@ -309,3 +309,12 @@ def test_a_broken_parquet_file_is_told(tmp_path: Path, language: str) -> None:
     path.mkdir()
     with pytest.raises(MatchError, match=r"evening\.parquet"):
         Tournament.load(path, language=language)
+
+
+@pytest.mark.parametrize("write", [Tournament.parquet, Tournament.csv])
+def test_a_table_that_cannot_be_written_is_told(tmp_path: Path, write: Callable[[Tournament, Path], None]) -> None:
+    result = Tournament(LINE_UP.titles, GAMES, LINE_UP)
+    (tmp_path / "folder").mkdir()
+    for path in (tmp_path / "folder", tmp_path / "nowhere" / "evening.table"):
+        with pytest.raises(MatchError, match="No games can be kept in the file"):
+            write(result, path)

@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,13 @@ import pytest
 
 from istanbul_nb import MatchError, Tournament, tournament
 from istanbul_nb.analysis.experiments import compare
+from istanbul_nb.analysis.tournament_batch import Batch, Job
 from istanbul_nb.analysis.tournament_file import Kept
 from istanbul_nb.analysis.tournament_trouble import Stopped
-from istanbul_nb.analysis.tournament_workers import DEATHS
+from istanbul_nb.analysis.tournament_workers import DEATHS, Workers
 from istanbul_nb.arena import Contest, Entry, LineUp, Played, contest
 from istanbul_nb.core import canonical
-from istanbul_nb.words import LANGUAGES
+from istanbul_nb.words import LANGUAGES, Words
 from tests.match.sentences import assert_sentence
 
 ROOT = Path(__file__).parents[2]
@@ -131,6 +133,34 @@ def test_the_last_game_of_many_does_not_end_this_process(deaths: Path, tmp_path:
         play(bots, 8, file=file)
 
 
+class LossyCluster:
+    """A client of a cluster that gives up a game, as Dask does when several workers have died at it."""
+
+    def get_executor(self, pure: bool) -> LossyCluster:
+        return self
+
+    def nthreads(self) -> dict[str, int]:
+        return {"one": 1}
+
+    def submit(self, play_batch: Any, packed: bytes, jobs: list[Job]) -> Future[Batch]:
+        future: Future[Batch] = Future()
+        if any(job.number == 4 for job in jobs):
+            future.set_exception(RuntimeError("workers died"))
+        else:
+            future.set_result(play_batch(packed, jobs))
+        return future
+
+
+def test_games_that_a_cluster_gives_up_are_named_and_no_other_is_lost() -> None:
+    with pytest.raises(
+        MatchError, match=r"A worker ended in the middle of its games\. .*: .*4.* \(RuntimeError"
+    ) as ended:
+        play(BOTS, client=LossyCluster())
+    error: Any = ended.value
+    assert len(error.result.played) >= 2
+    assert set(map(repr, error.result.played)) <= set(map(repr, here(8)))
+
+
 # Bots that fail, and people who stop
 
 
@@ -172,6 +202,28 @@ def test_progress_that_fails_loses_no_game() -> None:
         play(BOTS, progress=fail, workers=1)
     error: Any = ended.value
     assert error.result.played == here(3)
+
+
+def test_somebody_who_interrupts_twice_has_the_games_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*given: Any, **facts: Any) -> Any:
+        raise KeyboardInterrupt
+
+    def stop(done: int, of: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Workers, "__exit__", interrupt)
+    with pytest.raises(Stopped) as stopped:
+        play(BOTS, progress=stop, workers=1)
+    assert stopped.value.result.played == here_without_workers(3)
+    say = Words.say
+    monkeypatch.setattr(Words, "say", lambda *given, **facts: monkeypatch.setattr(Words, "say", say) or interrupt())
+    assert str(stopped.value).startswith("Stopped after 3 of 8 games.")
+
+
+def here_without_workers(games: int) -> tuple[Played, ...]:
+    line_up = LineUp.of(BOTS, "sultan")
+    return tuple(line_up.play(number) for number in range(games))
 
 
 @pytest.mark.parametrize("ended", [KeyboardInterrupt, ZeroDivisionError])
