@@ -10,6 +10,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from istanbul_nb.core import canonical
+from istanbul_nb.words.address import address_functions
 from istanbul_nb.words.dialects import Facts, dialect_of
 
 if TYPE_CHECKING:
@@ -210,4 +211,5 @@ def _functions(language: Language) -> dict[str, Any]:
         "GOODS": goods,
         "LIST": listed,
         "THINGS": language.things,
+        **address_functions(language.say),
     }

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
+from istanbul_nb.words.address import capitalize, is_addressed
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
 from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.language import Language, plain
@@ -77,7 +78,8 @@ class Words(Language):
         name, decision = names[view["actor"]], view["decision"][0]
         if view["seat"] not in (None, view["actor"]):
             return self.say("question-waiting", name=name, decision=decision)
-        return self.say(f"question-{decision}", name=name, **self.dialect.of_question(view))
+        question = self.say(f"question-{decision}", **self.dialect.of_question(view))
+        return capitalize(question) if is_addressed(name) else self.say("asked", name=name, question=question)
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
         """A line of the log from an event as somebody saw it; `None` if another line says it all."""
@@ -85,7 +87,8 @@ class Words(Language):
         if told is None:
             return None
         kind, facts = told
-        return self.say(f"event-{kind}", name=names[event["seat"]], **facts)
+        name = names[event["seat"]]
+        return self.say(f"event-{kind}", name=self.say("label-you") if is_addressed(name) else name, **facts)
 
     def ties(self, standings: Sequence[Standing]) -> str:
         """Say what decided between equal players, as far down as it was needed; nothing if nobody was equal."""

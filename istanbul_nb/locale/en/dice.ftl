@@ -309,32 +309,32 @@ card-has-two-tile = { COUNT($brown, of: "brown") }: a tile
 
 question-income =
     { $number ->
-        [one] { $name }, your tiles bring you a bazaar card. Turn it up.
-       *[other] { $name }, your tiles bring you { COUNT($number, of: "card", form: "paid") }. Turn up the first.
+        [one] your tiles bring you a bazaar card. Turn it up.
+       *[other] your tiles bring you { COUNT($number, of: "card", form: "paid") }. Turn up the first.
     }
-question-roll = { $name }, roll the dice.
+question-roll = roll the dice.
 question-act =
     { $reroll ->
-        [yes] { $name }, what do you do? You have { COUNT($actions, of: "action") }, and for a crystal you may roll again.
+        [yes] what do you do? You have { COUNT($actions, of: "action") }, and for a crystal you may roll again.
        *[no]
             { $acted ->
-                [yes] { $name }, what do you do next? You have { COUNT($actions, of: "action") } left.
-               *[no] { $name }, what do you do? You have { COUNT($actions, of: "action") }.
+                [yes] what do you do next? You have { COUNT($actions, of: "action") } left.
+               *[no] what do you do? You have { COUNT($actions, of: "action") }.
             }
     }
 question-pay =
     { $due ->
-        [any] { $name }, how do you pay the next good? Any colour will do.
-       *[other] { $name }, how do you pay the next good, { GOOD($due) }?
+        [any] how do you pay the next good? Any colour will do.
+       *[other] how do you pay the next good, { GOOD($due) }?
     }
-question-two = { $name }, which two tokens do you take?
-question-cards = { $name }, which card do you carry out? The others are discarded unseen.
-question-ruby = { $name }, do you give what the card asks for and take a ruby?
-question-give = { $name }, which mosque tile do you give up?
-question-track = { $name }, which ruby do you take?
-question-condition = { $name }, you can do what the card asks for. Do you take what it offers?
-question-open = { $name }, which open mosque tile do you take?
-question-others = { $name }, what do you do about “{ CARD($card) }”?
+question-two = which two tokens do you take?
+question-cards = which card do you carry out? The others are discarded unseen.
+question-ruby = do you give what the card asks for and take a ruby?
+question-give = which mosque tile do you give up?
+question-track = which ruby do you take?
+question-condition = you can do what the card asks for. Do you take what it offers?
+question-open = which open mosque tile do you take?
+question-others = what do you do about “{ CARD($card) }”?
 
 topic-income = when to turn up a bazaar card
 topic-roll = when to roll the dice
@@ -420,7 +420,7 @@ spelled-choose = Pay in another way: choose, then the action
 
 ## What happened
 
-event-turn = Round { $round }: { $name }’s turn.
+event-turn = Round { $round }: { OWN($name) } turn.
 event-gained = { $name } took { THINGS($what) }.
 event-gained-income = { $name } took { THINGS($what) } as income.
 event-returned = The supply was short. Whoever had any returned { THINGS($what) }: { $from }.
@@ -437,12 +437,12 @@ event-tile-given = { $name } gave up the mosque tile “{ TILE($tile) }”.
 event-tile-shown = New among the open mosque tiles: “{ TILE($tile) }”.
 event-die-back =
     { $number ->
-        [one] An extra die of { $name }’s went back to the box.
-       *[other] { $number } extra dice of { $name }’s went back to the box.
+        [one] { OWN($name, form: "title") } extra die went back to the box.
+       *[other] { $number } of { OWN($name) } extra dice went back to the box.
     }
-event-ruby = { $name } got a ruby { TRACK($track, form: "from") } and has { $rubies } now.
-event-last-round = { $name } has enough rubies: this is the last round.
-event-ruby-tiles = { $name } got a ruby { TRACK($track, form: "from") } for having enough tiles and has { $rubies } now.
+event-ruby = { $name } got a ruby { TRACK($track, form: "from") } and { VERB($name, "has", "have") } { $rubies } now.
+event-last-round = { DOES($name, "has", "have") } enough rubies: this is the last round.
+event-ruby-tiles = { $name } got a ruby { TRACK($track, form: "from") } for having enough tiles and { VERB($name, "has", "have") } { $rubies } now.
 event-cards-drawn = { $name } drew { COUNT($number, of: "card", form: "paid") }.
 event-cards-drawn-seen = { $name } drew these bazaar cards: { CARD($cards) }.
 event-card = { $name } carried out the bazaar card “{ CARD($card) }”.

@@ -294,60 +294,60 @@ phase-last = Last cards
 
 question-move =
     { $companion ->
-        [yes] { $name }, where does your merchant or your companion walk?
-       *[no] { $name }, where does your merchant walk?
+        [yes] where does your merchant or your companion walk?
+       *[no] where does your merchant walk?
     }
 question-arrive =
     { $assistant ->
-        [take] { $name }, do you take your assistant along?
-        [leave] { $name }, do you leave an assistant here?
-        [choose] { $name }, which assistant do you take or leave here?
-       *[none] { $name }, you have no assistant to leave here. Does the turn end?
+        [take] do you take your assistant along?
+        [leave] do you leave an assistant here?
+        [choose] which assistant do you take or leave here?
+       *[none] you have no assistant to leave here. Does the turn end?
     }
 question-pay =
     { $companions ->
         [0]
             { $merchants ->
-                [one] { $name }, do you pay the merchant here { COUNT($amount, of: "lira", form: "paid") }?
-               *[other] { $name }, do you pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all?
+                [one] do you pay the merchant here { COUNT($amount, of: "lira", form: "paid") }?
+               *[other] do you pay the { $merchants } merchants here { COUNT($amount, of: "lira", form: "paid") } in all?
             }
        *[other]
             { $number ->
-                [one] { $name }, do you pay { COUNT($amount, of: "lira", form: "paid") } for the companion here?
-               *[other] { $name }, do you pay { COUNT($amount, of: "lira", form: "paid") } in all for the { $number } merchants and companions here?
+                [one] do you pay { COUNT($amount, of: "lira", form: "paid") } for the companion here?
+               *[other] do you pay { COUNT($amount, of: "lira", form: "paid") } in all for the { $number } merchants and companions here?
             }
     }
-question-act = { $name }, what do you do { PLACE($place, form: "at") }?
+question-act = what do you do { PLACE($place, form: "at") }?
 question-meet =
     { $somebody ->
-        [catch] { $name }, a family member has to be caught here. What comes first?
-        [yes] { $name }, do you meet someone here, or does the turn end?
-       *[no] { $name }, is there anything else before the turn ends?
+        [catch] a family member has to be caught here. What comes first?
+        [yes] do you meet someone here, or does the turn end?
+       *[no] is there anything else before the turn ends?
     }
-question-last = { $name }, the last round is over. Do you still play a card?
-question-far = { $name }, where does your merchant walk in 3 or 4 steps?
-question-good = { $name }, which good do you take?
-question-reward = { $name }, which reward do you take?
-question-fetch = { $name }, which assistant comes back?
-question-market = { $name }, which goods do you sell? Any will do.
-question-palace = { $name }, which goods do you give for the next ruby?
+question-last = the last round is over. Do you still play a card?
+question-far = where does your merchant walk in 3 or 4 steps?
+question-good = which good do you take?
+question-reward = which reward do you take?
+question-fetch = which assistant comes back?
+question-market = which goods do you sell? Any will do.
+question-palace = which goods do you give for the next ruby?
 question-errand =
     { $who ->
-        [family] { $name }, what does your family member do { PLACE($place, form: "at") }?
-       *[own] { $name }, what do you do { PLACE($place, form: "at") } from afar?
+        [family] what does your family member do { PLACE($place, form: "at") }?
+       *[own] what do you do { PLACE($place, form: "at") } from afar?
     }
-question-green = { $name }, do you buy one more good for 2 lira?
+question-green = do you buy one more good for 2 lira?
 question-dice =
     { $purpose ->
-        [teahouse] { $name }, you called { $call } and rolled { LIST($dice, style: "and") }. Do you use the red tile?
-       *[other] { $name }, you rolled { LIST($dice, style: "and") }. Do you use the red tile?
+        [teahouse] you called { $call } and rolled { LIST($dice, style: "and") }. Do you use the red tile?
+       *[other] you rolled { LIST($dice, style: "and") }. Do you use the red tile?
     }
-question-pick = { $name }, do you take fabric, spice or fruit?
-question-cards = { $name }, where does the second card come from?
-question-discard = { $name }, which card do you discard?
-question-governor = { $name }, how do you pay the governor?
-question-smuggler = { $name }, which good do you take from the smuggler?
-question-bribe = { $name }, how do you pay the smuggler?
+question-pick = do you take fabric, spice or fruit?
+question-cards = where does the second card come from?
+question-discard = which card do you discard?
+question-governor = how do you pay the governor?
+question-smuggler = which good do you take from the smuggler?
+question-bribe = how do you pay the smuggler?
 
 topic-move = where to walk
 topic-arrive = whether to take or leave an assistant
@@ -539,7 +539,7 @@ action-keep =
 
 ## What happened
 
-event-turn = Round { $round }: { $name }’s turn.
+event-turn = Round { $round }: { OWN($name) } turn.
 event-moved = { $name } walked to { PLACE($to, form: "full") }.
 event-stayed = { $name } stayed { PLACE($place, form: "at") }.
 event-stopped = { $name } stopped { PLACE($place, form: "at") }: the turn is over.
@@ -552,7 +552,7 @@ event-assistant-left =
 event-assistant-back = { $name } got an assistant back { PLACE($place, form: "from") }.
 event-neutral-taken = { $name } took a neutral assistant { PLACE($place, form: "at") }.
 event-fifth-assistant = { $name } got a fifth assistant.
-event-toll = { $name } paid { $to } { COUNT($amount, of: "lira", form: "paid") }.
+event-toll = { $name } paid { WHOM($to) } { COUNT($amount, of: "lira", form: "paid") }.
 event-neutral-moved = The neutral merchant went to { PLACE($to, form: "full") }.
 event-figure-moved =
     { $figure ->
@@ -580,7 +580,7 @@ event-rolled =
     }
 event-die-turned = { $name } turned a { $from } to { $to }.
 event-met = { $name } met { FIGURE($figure, form: "met") }.
-event-caught = { $name } caught { $owner }’s family member.
+event-caught = { $name } caught { OWN($owner) } family member.
 event-family-sent = { $name } sent the family member to { PLACE($place, form: "full") }.
 event-declined = { $name } did without the action { PLACE($place, form: "of") }.
 event-card-played = { $name } played “{ CARD($card) }”.
@@ -604,7 +604,7 @@ event-card-drawn-seen =
     }
 event-card-taken = { $name } took “{ CARD($card) }” from the discard pile.
 event-card-discarded = { $name } discarded “{ CARD($card) }”.
-event-no-card = There was no bonus card for { $name } to draw.
+event-no-card = There was no bonus card for { WHOM($name) } to draw.
 event-reshuffled = The discard pile was shuffled into a new deck.
 event-good =
     { $amount ->
@@ -681,13 +681,13 @@ event-lira-paid =
     }
 event-ruby =
     { $source ->
-        [wainwright] { $name } got a ruby for the third extension and has { $rubies } now.
-        [smallmosque] { $name } got a ruby at the Small Mosque and has { $rubies } now.
-        [greatmosque] { $name } got a ruby at the Great Mosque and has { $rubies } now.
-        [palace] { $name } got a ruby at the Sultan’s Palace and has { $rubies } now.
-        [dealer] { $name } got a ruby from the Gemstone Dealer and has { $rubies } now.
-        [coffeehouse] { $name } got a ruby at the Coffee House and has { $rubies } now.
-       *[other] { $name } got a ruby and has { $rubies } now.
+        [wainwright] { $name } got a ruby for the third extension and { VERB($name, "has", "have") } { $rubies } now.
+        [smallmosque] { $name } got a ruby at the Small Mosque and { VERB($name, "has", "have") } { $rubies } now.
+        [greatmosque] { $name } got a ruby at the Great Mosque and { VERB($name, "has", "have") } { $rubies } now.
+        [palace] { $name } got a ruby at the Sultan’s Palace and { VERB($name, "has", "have") } { $rubies } now.
+        [dealer] { $name } got a ruby from the Gemstone Dealer and { VERB($name, "has", "have") } { $rubies } now.
+        [coffeehouse] { $name } got a ruby at the Coffee House and { VERB($name, "has", "have") } { $rubies } now.
+       *[other] { $name } got a ruby and { VERB($name, "has", "have") } { $rubies } now.
     }
 event-tile = { $name } took { TILE($good, form: "taken") }.
 event-extension =
@@ -702,7 +702,7 @@ event-demand =
        *[small] The Small Market now wants { GOODS($tile) }.
     }
 event-refilled = A new ruby is on sale { PLACE($place, form: "at") }.
-event-last-round = { $name } has enough rubies: this is the last round.
+event-last-round = { DOES($name, "has", "have") } enough rubies: this is the last round.
 event-last-cards = { $name } may still play cards.
 event-game-over = The game is over.
 

@@ -217,40 +217,40 @@ piece-caravan = caravan token
 
 ## What is to be decided
 
-question-double = { $name }, do you discard letters with 3 seals for another turn?
-question-familywalk = { $name }, where does your family member walk?
-question-follow = { $name }, which merchant do you follow?
-question-stride = { $name }, where does your companion walk in 2 steps?
-question-anywhere = { $name }, to which place does your merchant go?
+question-double = do you discard letters with 3 seals for another turn?
+question-familywalk = where does your family member walk?
+question-follow = which merchant do you follow?
+question-stride = where does your companion walk in 2 steps?
+question-anywhere = to which place does your merchant go?
 question-seals =
     { $purpose ->
-        [double] { $name }, which letter do you discard for the turn? Still to pay: { COUNT($missing, of: "seal") }.
-       *[society] { $name }, which letter do you discard for the ruby? Still to pay: { COUNT($missing, of: "seal") }.
+        [double] which letter do you discard for the turn? Still to pay: { COUNT($missing, of: "seal") }.
+       *[society] which letter do you discard for the ruby? Still to pay: { COUNT($missing, of: "seal") }.
     }
-question-hire = { $name }, do you also take your companion into your own supply?
-question-courier = { $name }, how do you pay the courier?
-question-kiosk = { $name }, which kiosk tile do you pick?
-question-kiosk-use = { $name }, do you use the kiosk tile “{ KIOSK($tile) }”?
-question-kiosk-good = { $name }, which good do you take for the letter?
+question-hire = do you also take your companion into your own supply?
+question-courier = how do you pay the courier?
+question-kiosk = which kiosk tile do you pick?
+question-kiosk-use = do you use the kiosk tile “{ KIOSK($tile) }”?
+question-kiosk-good = which good do you take for the letter?
 question-bid =
     { $highest ->
-        [0] { $name }, how much do you bid for 2 bonus cards?
+        [0] how much do you bid for 2 bonus cards?
        *[other]
             { $last ->
-                [yes] { $name }, the highest bid is { COUNT($highest, of: "lira") }. Do you raise it a last time?
-               *[no] { $name }, the highest bid for 2 bonus cards is { COUNT($highest, of: "lira") }. Do you raise it?
+                [yes] the highest bid is { COUNT($highest, of: "lira") }. Do you raise it a last time?
+               *[no] the highest bid for 2 bonus cards is { COUNT($highest, of: "lira") }. Do you raise it?
             }
     }
-question-sale = { $name }, what do you sell for 7 lira?
-question-lettergood = { $name }, which good do you take for the roll?
-question-summon = { $name }, whom do you meet from afar?
-question-mosque = { $name }, which tile { PLACE($mosque, form: "of") } do you take now?
-question-society = { $name }, from where do you take the ruby this time?
+question-sale = what do you sell for 7 lira?
+question-lettergood = which good do you take for the roll?
+question-summon = whom do you meet from afar?
+question-mosque = which tile { PLACE($mosque, form: "of") } do you take now?
+question-society = from where do you take the ruby this time?
 question-emerge =
     { $figure ->
-        [family] { $name }, where does your family member come out?
-        [companion] { $name }, where does your companion come out?
-       *[merchant] { $name }, where does your merchant come out?
+        [family] where does your family member come out?
+        [companion] where does your companion come out?
+       *[merchant] where does your merchant come out?
     }
 
 topic-double = whether to take another turn
@@ -345,14 +345,14 @@ action-emerge = Come out { PLACE($place, form: "at") } ({ $place })
 
 event-letter =
     { $source ->
-        [embassy] At the Embassy { $name } got a letter to { PLACE($place, form: "full") }.
-        [kiosk] At the Kiosk { $name } got a letter to { PLACE($place, form: "full") }.
-        [courier] The courier gave { $name } a letter to { PLACE($place, form: "full") }.
+        [embassy] At the Embassy { WHOM($name) } got a letter to { PLACE($place, form: "full") }.
+        [kiosk] At the Kiosk { WHOM($name) } got a letter to { PLACE($place, form: "full") }.
+        [courier] The courier gave { WHOM($name) } a letter to { PLACE($place, form: "full") }.
        *[card] { $name } got a letter to { PLACE($place, form: "full") }.
     }
 event-letters-reshuffled = The discarded letters were shuffled into a new pile.
-event-no-letter = There was no letter for { $name } to take.
-event-delivered = { $name }’s letter to { PLACE($place, form: "full") } is delivered and shows 2 seals.
+event-no-letter = There was no letter for { WHOM($name) } to take.
+event-delivered = { OWN($name, form: "title") } letter to { PLACE($place, form: "full") } is delivered and shows 2 seals.
 event-letter-gone =
     { $delivered ->
         [yes] { $name } discarded the delivered letter to { PLACE($place, form: "full") }: 2 seals.
@@ -360,7 +360,7 @@ event-letter-gone =
     }
 event-companion-hired = { $name } hired the companion.
 event-companion-placed = { $name } placed the companion { PLACE($place, form: "at") }.
-event-companion-moved = { $name }’s companion walked to { PLACE($to, form: "full") }.
+event-companion-moved = { OWN($name, form: "title") } companion walked to { PLACE($to, form: "full") }.
 event-kiosk-tiles = The kiosk tiles are: { KIOSK($tiles) }.
 event-kiosk-reshuffled = The discarded kiosk tiles were shuffled into a new pile.
 event-kiosk-picked = { $name } picked “{ KIOSK($tile) }”.
@@ -371,11 +371,11 @@ event-auction-won = { $name } won the auction with { COUNT($amount, of: "lira", 
 event-no-bids = Nobody bid, and nobody drew a card.
 event-emerged =
     { $figure ->
-        [family] { $name }’s family member came out { PLACE($to, form: "at") } ({ $to }).
-        [companion] { $name }’s companion came out { PLACE($to, form: "at") } ({ $to }).
-       *[merchant] { $name }’s merchant came out { PLACE($to, form: "at") } ({ $to }).
+        [family] { OWN($name, form: "title") } family member came out { PLACE($to, form: "at") } ({ $to }).
+        [companion] { OWN($name, form: "title") } companion came out { PLACE($to, form: "at") } ({ $to }).
+       *[merchant] { OWN($name, form: "title") } merchant came out { PLACE($to, form: "at") } ({ $to }).
     }
-event-caravan = { $name } got the caravan token from { $from }.
+event-caravan = { $name } got the caravan token from { WHOM($from) }.
 event-caravan-first = { $name } took the caravan token.
 
 
@@ -504,7 +504,7 @@ picture-letter-heads = letters delivered seals companion double
 picture-own = own
 picture-general = general
 picture-used = used
-picture-caravan = { $name } has the caravan token.
+picture-caravan = { DOES($name, "has", "have") } the caravan token.
 picture-caravan-first = The caravan token lies at the Caravansary.
 text-signs-letters =
     On the board: 6 seals → ♦ +{ $lira } means letters with 6 seals for a ruby and { COUNT($lira, of: "lira") }; +? means any good.

@@ -172,37 +172,37 @@ piece-baksheesh = baksheesh tile
 
 ## What is to be decided
 
-question-after = { $name }, the guild card is done. Is there anything else before the turn ends?
-question-corner = { $name }, to which corner does your merchant go?
-question-beside = { $name }, do you act { PLACE($one, form: "at") } or { PLACE($two, form: "at") }, or is the barrier enough?
-question-roast = { $name }, what else do you swap for 2 coffee?
-question-drop = { $name }, which guild card do you discard?
-question-trader = { $name }, how do you pay the coffee trader?
+question-after = the guild card is done. Is there anything else before the turn ends?
+question-corner = to which corner does your merchant go?
+question-beside = do you act { PLACE($one, form: "at") } or { PLACE($two, form: "at") }, or is the barrier enough?
+question-roast = what else do you swap for 2 coffee?
+question-drop = which guild card do you discard?
+question-trader = how do you pay the coffee trader?
 question-bend =
     { $purpose ->
-        [teahouse] { $name }, you called { $call } and rolled { LIST($dice, style: "and") }. Do you keep the roll or play a card?
-        [guild9] { $name }, you called { $call } and rolled { LIST($dice, style: "and") }. Do you keep the roll or play a card?
-       *[other] { $name }, you rolled { LIST($dice, style: "and") }. Do you keep the roll or play a card?
+        [teahouse] you called { $call } and rolled { LIST($dice, style: "and") }. Do you keep the roll or play a card?
+        [guild9] you called { $call } and rolled { LIST($dice, style: "and") }. Do you keep the roll or play a card?
+       *[other] you rolled { LIST($dice, style: "and") }. Do you keep the roll or play a card?
     }
-question-six = { $name }, which die do you turn to 6?
-question-diced = { $name }, which good do you take for the roll?
-question-swap = { $name }, what do you give? Up to 3 goods or coffee.
+question-six = which die do you turn to 6?
+question-diced = which good do you take for the roll?
+question-swap = what do you give? Up to 3 goods or coffee.
 question-swapped =
     { $number ->
-        [one] { $name }, what do you take for it?
-       *[other] { $name }, which { $number } do you take for them?
+        [one] what do you take for it?
+       *[other] which { $number } do you take for them?
     }
-question-assort = { $name }, which goods do you take? Up to { $most }, all different.
-question-recall = { $name }, which assistants come back to your merchant?
-question-common = { $name }, do you take fabric, spice or fruit?
-question-call = { $name }, which number do you call for double the lira?
-question-anyplace = { $name }, the action of which place do you carry out?
-question-six-goods = { $name }, which 6 goods do you give for the ruby?
-question-tile = { $name }, which tile { PLACE($mosque, form: "of") } do you take?
+question-assort = which goods do you take? Up to { $most }, all different.
+question-recall = which assistants come back to your merchant?
+question-common = do you take fabric, spice or fruit?
+question-call = which number do you call for double the lira?
+question-anyplace = the action of which place do you carry out?
+question-six-goods = which 6 goods do you give for the ruby?
+question-tile = which tile { PLACE($mosque, form: "of") } do you take?
 question-tavern =
     { $second ->
-        [yes] { $name }, do you carry out a second action of the Tavern?
-       *[no] { $name }, what do you do at the Tavern? The first action costs 1 coffee less.
+        [yes] do you carry out a second action of the Tavern?
+       *[no] what do you do at the Tavern? The first action costs 1 coffee less.
     }
 
 topic-after = how to finish the turn
@@ -292,13 +292,13 @@ event-guild-drawn = { $name } drew a guild card.
 event-guild-drawn-seen = { $name } drew the guild card “{ GUILD($number) }”.
 event-guild-discarded = { $name } discarded the guild card “{ GUILD($number) }”.
 event-guild-reshuffled = The discarded guild cards were shuffled into a new deck.
-event-no-guild-card = There was no guild card for { $name } to draw.
+event-no-guild-card = There was no guild card for { WHOM($name) } to draw.
 event-carried = { $name } put the merchant on { PLACE($to, form: "full") }.
 event-visited = { $name } chose the action { PLACE($place, form: "of") }.
-event-family-returned = { $name }’s family member went home to the Police Station.
-event-another-turn = { $name } has another turn.
+event-family-returned = { OWN($name, form: "title") } family member went home to the Police Station.
+event-another-turn = { DOES($name, "has", "have") } another turn.
 event-barrier = { $name } put the barrier between { PLACE($one, form: "between") } and { PLACE($two, form: "between") }.
-event-token = { $name } got the barrier token from { $from }.
+event-token = { $name } got the barrier token from { WHOM($from) }.
 event-token-first = { $name } took the barrier token.
 event-tavern-tile = { $name } took { TAVERN($tile, form: "taken") }.
 event-baksheesh = The baksheesh tile was turned over and now asks for { GOODS($side) }.
@@ -405,7 +405,7 @@ picture-legend-mocha =
     Trd coffee trader  C coffee  M movement tile  E encounter tile  # barrier
 # Seven headings with a space between them, each one word.
 picture-cart-heads-mocha = rubies lira goods coffee tiles cards guild
-picture-barrier = The barrier stands between { PLACE($one, form: "between") } and { PLACE($two, form: "between") }. { $name } has its token.
+picture-barrier = The barrier stands between { PLACE($one, form: "between") } and { PLACE($two, form: "between") }. { DOES($name, "has", "have") } its token.
 picture-guild = Your guild cards: { $cards }
 text-signs-mocha =
     On the board: M:C{ $tile } means the movement tile for { COUNT($tile, of: "coffee") }; C4 { $goods }→♦ means 4 coffee and { GOODS($goods) } for a ruby; C{ $ruby } → ♦ means { COUNT($ruby, of: "coffee") } for a ruby.

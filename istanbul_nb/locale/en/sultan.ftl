@@ -51,12 +51,12 @@ count-card =
 
 ## What is to be decided. `topic` names it for those who wait.
 
-question-offer = { $name }, you are the first player of this trick. Draw { COUNT($number, of: "stone", form: "paid") } from the bag.
-question-lay = { $name }, which stone goes back into the bag? The others will lie on the cushions.
+question-offer = you are the first player of this trick. Draw { COUNT($number, of: "stone", form: "paid") } from the bag.
+question-lay = which stone goes back into the bag? The others will lie on the cushions.
 question-bid =
     { $of ->
-        [1] { $name }, which card do you lay face down, and beside which cushion?
-       *[other] { $name }, which card do you lay face down, and beside which cushion? (Card { $number } of { $of })
+        [1] which card do you lay face down, and beside which cushion?
+       *[other] which card do you lay face down, and beside which cushion? (Card { $number } of { $of })
     }
 
 topic-offer = which stones to offer
@@ -73,7 +73,7 @@ action-bid = Lay your { $card } beside cushion { $cushion } ({ STONE($stone) })
 
 ## What happened
 
-event-trick = Round { $round }, trick { $trick }: { $name } is the first player.
+event-trick = Round { $round }, trick { $trick }: { DOES($name, "is", "are") } the first player.
 event-round = Round { $round } begins, and everyone draws a new hand.
 event-hand-seen = { $name } drew these cards: { LIST($drawn, style: "and") }.
 event-drawn = { $name } drew stones from the bag: { STONE($stones, style: "and") }.
@@ -82,10 +82,10 @@ event-bid = { $name } laid a card face down beside cushion { $cushion }.
 event-bid-seen = { $name } laid { $card } face down beside cushion { $cushion }.
 event-won =
     { $why ->
-        [only] Cushion { $cushion }, { STONE($stone) }: { $name } wins it with { $card }, the only card there.
-        [earlier] Cushion { $cushion }, { STONE($stone) }: { $name } wins it with { $card }, laid earlier than the equal card. Beaten: { $cards }.
-        [first] Cushion { $cushion }, { STONE($stone) }: { $name } wins it with { $card }; the cards are equal, so the first player gets the stone. Beaten: { $cards }.
-       *[highest] Cushion { $cushion }, { STONE($stone) }: { $name } wins it with { $card }. Beaten: { $cards }.
+        [only] Cushion { $cushion }, { STONE($stone) }: { DOES($name, "wins", "win") } it with { $card }, the only card there.
+        [earlier] Cushion { $cushion }, { STONE($stone) }: { DOES($name, "wins", "win") } it with { $card }, laid earlier than the equal card. Beaten: { $cards }.
+        [first] Cushion { $cushion }, { STONE($stone) }: { DOES($name, "wins", "win") } it with { $card }; the cards are equal, so the first player gets the stone. Beaten: { $cards }.
+       *[highest] Cushion { $cushion }, { STONE($stone) }: { DOES($name, "wins", "win") } it with { $card }. Beaten: { $cards }.
     }
 event-unclaimed = Cushion { $cushion }, { STONE($stone) }: nobody laid a card there, so the stone goes back into the bag.
 event-game-over = All cards are played. The screens are lifted.

@@ -16,7 +16,7 @@ redo-nothing = There is no step to bring back. Only a step that was just taken b
 ## Answers that do not fit
 
 stale = That was an answer to an earlier question; the table has moved on to step { $revision }. Look at the new question and answer again.
-not-your-turn = It is { $name }’s turn. Please wait until it is yours.
+not-your-turn = It is { NAME($name) }’s turn. Please wait until it is yours.
 unreadable-action = “{ $text }” cannot be read as an action. Choose one from the list, or write a verb and its words, like “{ example-action }”.
 seat-name-empty = Every player needs a name. Write at least one letter.
 seat-name-long =
@@ -86,9 +86,11 @@ label-language = Language
 label-speed = Speed
 label-menu = Menu
 label-round = Round { $round }
-label-turn = { $name }’s turn
+label-turn = { OWN($name, form: "title") } turn
 label-your-turn = Your turn
 label-you = You
+    .whom = you
+    .own = your
 label-bot = bot
 label-target = target
 label-log = Log
@@ -133,13 +135,15 @@ text-undone = The last step is taken back.
 text-redone = The step is back.
 text-bye = Goodbye! The match is kept in { $path }. Next time you can go on with it.
 text-over = The game is over.
-text-pass-screen = Please pass the screen to { $name }. { $name }, press Enter when you are ready.
+text-pass-screen = Please pass the screen to { NAME($name) }, who presses Enter when ready.
 
 
 ## Questions, refusals, seats, options and standings
 
+# Whom a question is put to. A person called You is asked without a name.
+asked = { $name }, { $question }
 question-over = The game is over.
-question-waiting = { $name } is deciding { TOPIC($decision) }.
+question-waiting = { DOES($name, "is", "are") } deciding { TOPIC($decision) }.
 
 refusal = { $sentence } ({ $title }, { $rule })
 refusal-game-over = The game is over, and nothing is left to decide. Start a new one to play on.
@@ -207,5 +211,5 @@ standing-rank = Rank
 standing-player = Player
 standing-rubies = Rubies
 standing-lira = Lira
-standing-winner = { $name } wins.
+standing-winner = { DOES($name, "wins", "win") }.
 standing-winners = { $names } share the win.

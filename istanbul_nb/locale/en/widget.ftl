@@ -94,10 +94,10 @@ line-leave =
     }
 line-neutral = A neutral assistant lies here.
 line-no-assistant = You have no assistant to leave: the turn ends here.
-line-toll = Pay { $name } 2 lira.
+line-toll = Pay { NAME($name) } 2 lira.
 line-toll-neutral = Pay 2 lira for the neutral merchant.
 line-toll-short = You cannot pay { COUNT($amount, of: "lira", form: "paid") }: the turn ends here.
-line-catch = Catch { $name }’s family member: 3 lira or a card.
+line-catch = Catch { NAME($name) }’s family member: 3 lira or a card.
 line-governor = Governor: a bonus card for 2 lira or a card.
 line-smuggler = Smuggler: a good for 2 lira or a good.
 line-fill =
@@ -150,8 +150,8 @@ help-discard = One card of your hand goes to the discard pile, face up.
 ## Choices
 
 act-roll = { $label }: { $outcome }
-act-catch = Catch { $name }’s family member
-act-follow = Follow { $name } to { PLACE($place, form: "full") }
+act-catch = Catch { NAME($name) }’s family member
+act-follow = Follow { NAME($name) } to { PLACE($place, form: "full") }
 act-letter =
     { $delivered ->
         [yes] Delivered letter to { PLACE($place, form: "full") }
@@ -249,9 +249,13 @@ label-over =
         [one] Game over, { $round } round
        *[other] Game over, { $round } rounds
     }
-cover-title = { $name }, it is your turn
-cover-text = Please pass the screen to { $name }. All hands are covered until then.
-cover-button = I am { $name }
+cover-title =
+    { SELF($name) ->
+        [yes] It is your turn
+       *[no] { $name }, it is your turn
+    }
+cover-text = Please pass the screen to { NAME($name) }. All hands are covered until then.
+cover-button = I am { NAME($name) }
 bot-random = Apprentice
     .about = does anything that is allowed, at random
 bot-greedy = Trader
@@ -268,7 +272,7 @@ start-kept-take-over = { $label } (open elsewhere: take it over)
 undo-looking = You are looking at an earlier position. Go back to now to play on.
 told-branch = This is a “what if”: it branched off at step { $step } of another match.
 told-no-match = There is no match on this table yet. Start one first.
-told-no-hand = No hand is shown here. { $name } plays cards at a table where they can be seen.
+told-no-hand = No hand is shown here. { DOES($name, "plays", "play") } cards at a table where they can be seen.
 told-start-broken = The table could not read what was filled in. Reload the page and try again.
 told-bots-number = There are { $players } seats, so the number of bots must be from 0 to { $players }.
 told-bots-list = Give a list of bots or their names for the last seats, or one for all { $players } seats with None for each person.
@@ -288,7 +292,7 @@ setup-seed = Seed: { $seed }.
 hint-card = To give a card, click it in your hand.
 hint-barrier = For the barrier, click two neighbouring places.
 told-drawing = The table could not be drawn ({ $problem }). Run the cell again; the match is not lost.
-end-shared = Equal with { $name } in everything
+end-shared = Equal with { WHOM($name) } in everything
 end-decided = { $mine }; { $name }: { $theirs }
 chart-rubies = Rubies by round
 chart-wealth = Wealth by round: lira, and goods at their price

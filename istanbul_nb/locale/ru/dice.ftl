@@ -339,32 +339,32 @@ card-has-two-tile = { COUNT($brown, of: "brown") }: плитка
 
 question-income =
     { $number ->
-        [one] { $name }, ваши плитки приносят вам карту базара. Откройте её.
-       *[other] { $name }, ваши плитки приносят вам { COUNT($number, of: "card", form: "paid") }. Откройте первую.
+        [one] ваши плитки приносят вам карту базара. Откройте её.
+       *[other] ваши плитки приносят вам { COUNT($number, of: "card", form: "paid") }. Откройте первую.
     }
-question-roll = { $name }, бросьте кубики.
+question-roll = бросьте кубики.
 question-act =
     { $reroll ->
-        [yes] { $name }, что будете делать? У вас { COUNT($actions, of: "action") }, а за кристалл можно перебросить кубики.
+        [yes] что будете делать? У вас { COUNT($actions, of: "action") }, а за кристалл можно перебросить кубики.
        *[no]
             { $acted ->
-                [yes] { $name }, что будете делать дальше? У вас ещё { COUNT($actions, of: "action") }.
-               *[no] { $name }, что будете делать? У вас { COUNT($actions, of: "action") }.
+                [yes] что будете делать дальше? У вас ещё { COUNT($actions, of: "action") }.
+               *[no] что будете делать? У вас { COUNT($actions, of: "action") }.
             }
     }
 question-pay =
     { $due ->
-        [any] { $name }, чем заплатите за следующий товар? Годится любой.
-       *[other] { $name }, чем заплатите дальше? Нужен товар: { GOOD($due) }.
+        [any] чем заплатите за следующий товар? Годится любой.
+       *[other] чем заплатите дальше? Нужен товар: { GOOD($due) }.
     }
-question-two = { $name }, какие два жетона возьмёте?
-question-cards = { $name }, какую карту выполните? Остальные уйдут в сброс, и никто их не увидит.
-question-ruby = { $name }, отдадите то, что просит карта, за рубин?
-question-give = { $name }, какую плитку мечети отдадите?
-question-track = { $name }, какой рубин возьмёте?
-question-condition = { $name }, условие карты выполнено. Возьмёте то, что она предлагает?
-question-open = { $name }, какую открытую плитку мечети возьмёте?
-question-others = { $name }, что ответите на карту «{ CARD($card) }»?
+question-two = какие два жетона возьмёте?
+question-cards = какую карту выполните? Остальные уйдут в сброс, и никто их не увидит.
+question-ruby = отдадите то, что просит карта, за рубин?
+question-give = какую плитку мечети отдадите?
+question-track = какой рубин возьмёте?
+question-condition = условие карты выполнено. Возьмёте то, что она предлагает?
+question-open = какую открытую плитку мечети возьмёте?
+question-others = что ответите на карту «{ CARD($card) }»?
 
 topic-income = когда открыть карту базара
 topic-roll = когда бросить кубики
@@ -450,36 +450,40 @@ spelled-choose = Заплатить иначе: сначала choose, пото�
 
 ## Что произошло
 
-event-turn = Раунд { $round }: ходит { $name }.
-event-gained = { $name } берёт { THINGS($what) }.
-event-gained-income = { $name } получает доход: { THINGS($what) }.
+event-turn =
+    { SELF($name) ->
+        [yes] Раунд { $round }: ваш ход.
+       *[no] Раунд { $round }: ходит { $name }.
+    }
+event-gained = { DOES($name, "берёт", "берёте") } { THINGS($what) }.
+event-gained-income = { DOES($name, "получает", "получаете") } доход: { THINGS($what) }.
 event-returned = Запаса не хватает. Все, у кого есть, возвращают { THINGS($what) }: { $from }.
 event-rolled =
     { $purpose ->
-        [reroll] { $name } перебрасывает кубики: { FACE($dice) }.
-       *[roll] { $name } бросает кубики: { FACE($dice) }.
+        [reroll] { DOES($name, "перебрасывает", "перебрасываете") } кубики: { FACE($dice) }.
+       *[roll] { DOES($name, "бросает", "бросаете") } кубики: { FACE($dice) }.
     }
-event-paid = { $name } платит: { THINGS($what, style: "and") }.
-event-paid-used = { $name } использует { THINGS($what, style: "and") }.
-event-paid-reroll = { $name } отдаёт { THINGS($what) } за переброс.
-event-tile-taken = { $name } берёт плитку мечети «{ TILE($tile) }».
-event-tile-given = { $name } отдаёт плитку мечети «{ TILE($tile) }».
+event-paid = { DOES($name, "платит", "платите") }: { THINGS($what, style: "and") }.
+event-paid-used = { DOES($name, "использует", "используете") } { THINGS($what, style: "and") }.
+event-paid-reroll = { DOES($name, "отдаёт", "отдаёте") } { THINGS($what) } за переброс.
+event-tile-taken = { DOES($name, "берёт", "берёте") } плитку мечети «{ TILE($tile) }».
+event-tile-given = { DOES($name, "отдаёт", "отдаёте") } плитку мечети «{ TILE($tile) }».
 event-tile-shown = Новая открытая плитка мечети: «{ TILE($tile) }».
 event-die-back =
     { $number ->
-        [one] { $name } возвращает в коробку дополнительный кубик.
-       *[other] { $name } возвращает в коробку дополнительные кубики: { $number }.
+        [one] { DOES($name, "возвращает", "возвращаете") } в коробку дополнительный кубик.
+       *[other] { DOES($name, "возвращает", "возвращаете") } в коробку дополнительные кубики: { $number }.
     }
-event-ruby = { $name } получает рубин { TRACK($track, form: "from") }. Всего рубинов: { $rubies }.
-event-last-round = { $name } собирает нужное число рубинов: этот раунд последний.
-event-ruby-tiles = { $name } получает рубин { TRACK($track, form: "from") } за плитки. Всего рубинов: { $rubies }.
-event-cards-drawn = { $name } берёт { COUNT($number, of: "card", form: "paid") }.
-event-cards-drawn-seen = { $name } берёт карты базара: { CARD($cards) }.
-event-card = { $name } выполняет карту базара «{ CARD($card) }».
-event-card-income = { $name } открывает карту базара «{ CARD($card) }».
+event-ruby = { DOES($name, "получает", "получаете") } рубин { TRACK($track, form: "from") }. Всего рубинов: { $rubies }.
+event-last-round = { DOES($name, "собирает", "собираете") } нужное число рубинов: этот раунд последний.
+event-ruby-tiles = { DOES($name, "получает", "получаете") } рубин { TRACK($track, form: "from") } за плитки. Всего рубинов: { $rubies }.
+event-cards-drawn = { DOES($name, "берёт", "берёте") } { COUNT($number, of: "card", form: "paid") }.
+event-cards-drawn-seen = { DOES($name, "берёт", "берёте") } карты базара: { CARD($cards) }.
+event-card = { DOES($name, "выполняет", "выполняете") } карту базара «{ CARD($card) }».
+event-card-income = { DOES($name, "открывает", "открываете") } карту базара «{ CARD($card) }».
 event-reshuffled = Сброшенные карты базара перемешаны в новую колоду.
-event-instead = { $name } обходится без того, что предлагает карта «{ CARD($card) }».
-event-declined = { $name } отказывается от предложения карты «{ CARD($card) }».
+event-instead = { DOES($name, "обходится", "обходитесь") } без того, что предлагает карта «{ CARD($card) }».
+event-declined = { DOES($name, "отказывается", "отказываетесь") } от предложения карты «{ CARD($card) }».
 event-game-over = Игра окончена.
 
 

@@ -302,60 +302,60 @@ phase-last = Последние карты
 
 question-move =
     { $companion ->
-        [yes] { $name }, куда пойдёт ваш купец или партнёр?
-       *[no] { $name }, куда пойдёт ваш купец?
+        [yes] куда пойдёт ваш купец или партнёр?
+       *[no] куда пойдёт ваш купец?
     }
 question-arrive =
     { $assistant ->
-        [take] { $name }, заберёте своего помощника?
-        [leave] { $name }, оставите здесь помощника?
-        [choose] { $name }, какого помощника заберёте или оставите здесь?
-       *[none] { $name }, оставить здесь некого. Закончить ход?
+        [take] заберёте своего помощника?
+        [leave] оставите здесь помощника?
+        [choose] какого помощника заберёте или оставите здесь?
+       *[none] оставить здесь некого. Закончить ход?
     }
 question-pay =
     { $companions ->
         [0]
             { $merchants ->
-                [one] { $name }, заплатите { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит?
-               *[other] { $name }, заплатите { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
+                [one] заплатите { COUNT($amount, of: "lira", form: "paid") } купцу, который здесь стоит?
+               *[other] заплатите { $merchants } купцам на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
             }
        *[other]
             { $number ->
-                [one] { $name }, заплатите { COUNT($amount, of: "lira", form: "paid") } за партнёра, который здесь стоит?
-               *[other] { $name }, заплатите за купцов и партнёров на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
+                [one] заплатите { COUNT($amount, of: "lira", form: "paid") } за партнёра, который здесь стоит?
+               *[other] заплатите за купцов и партнёров на этом месте, всего { COUNT($amount, of: "lira", form: "paid") }?
             }
     }
-question-act = { $name }, что будете делать { PLACE($place, form: "at") }?
+question-act = что будете делать { PLACE($place, form: "at") }?
 question-meet =
     { $somebody ->
-        [catch] { $name }, здесь надо поймать чужого родственника. С чего начнёте?
-        [yes] { $name }, встретите кого-нибудь или закончите ход?
-       *[no] { $name }, сделаете что-нибудь ещё или закончите ход?
+        [catch] здесь надо поймать чужого родственника. С чего начнёте?
+        [yes] встретите кого-нибудь или закончите ход?
+       *[no] сделаете что-нибудь ещё или закончите ход?
     }
-question-last = { $name }, последний раунд окончен. Сыграете ещё карту?
-question-far = { $name }, куда ваш купец придёт за 3 или 4 шага?
-question-good = { $name }, какой товар возьмёте?
-question-reward = { $name }, какую награду возьмёте?
-question-fetch = { $name }, какой помощник вернётся?
-question-market = { $name }, какие товары продадите? Годятся любые.
-question-palace = { $name }, какие товары отдадите за следующий рубин?
+question-last = последний раунд окончен. Сыграете ещё карту?
+question-far = куда ваш купец придёт за 3 или 4 шага?
+question-good = какой товар возьмёте?
+question-reward = какую награду возьмёте?
+question-fetch = какой помощник вернётся?
+question-market = какие товары продадите? Годятся любые.
+question-palace = какие товары отдадите за следующий рубин?
 question-errand =
     { $who ->
-        [family] { $name }, что сделает ваш родственник { PLACE($place, form: "at") }?
-       *[own] { $name }, что вы сделаете издалека { PLACE($place, form: "at") }?
+        [family] что сделает ваш родственник { PLACE($place, form: "at") }?
+       *[own] что вы сделаете издалека { PLACE($place, form: "at") }?
     }
-question-green = { $name }, купите ещё один товар за 2 лиры?
+question-green = купите ещё один товар за 2 лиры?
 question-dice =
     { $purpose ->
-        [teahouse] { $name }, вы объявили { $call }, выпало { LIST($dice, style: "and") }. Примените красную плитку?
-       *[other] { $name }, выпало { LIST($dice, style: "and") }. Примените красную плитку?
+        [teahouse] вы объявили { $call }, выпало { LIST($dice, style: "and") }. Примените красную плитку?
+       *[other] выпало { LIST($dice, style: "and") }. Примените красную плитку?
     }
-question-pick = { $name }, что возьмёте: ткань, пряности или фрукты?
-question-cards = { $name }, откуда возьмёте вторую карту?
-question-discard = { $name }, какую карту сбросите?
-question-governor = { $name }, чем заплатите наместнику?
-question-smuggler = { $name }, какой товар возьмёте у контрабандиста?
-question-bribe = { $name }, чем заплатите контрабандисту?
+question-pick = что возьмёте: ткань, пряности или фрукты?
+question-cards = откуда возьмёте вторую карту?
+question-discard = какую карту сбросите?
+question-governor = чем заплатите наместнику?
+question-smuggler = какой товар возьмёте у контрабандиста?
+question-bribe = чем заплатите контрабандисту?
 
 topic-move = куда идти
 topic-arrive = забрать или оставить помощника
@@ -547,20 +547,28 @@ action-keep =
 
 ## Что произошло
 
-event-turn = Раунд { $round }: ходит { $name }.
-event-moved = { $name } идёт { PLACE($to, form: "to") } ({ $to }).
-event-stayed = { $name } остаётся { PLACE($place, form: "at") }.
-event-stopped = { $name } останавливается { PLACE($place, form: "at") }: ход окончен.
-event-skipped = { $name } ничего не делает { PLACE($place, form: "at") }.
+event-turn =
+    { SELF($name) ->
+        [yes] Раунд { $round }: ваш ход.
+       *[no] Раунд { $round }: ходит { $name }.
+    }
+event-moved = { DOES($name, "идёт", "идёте") } { PLACE($to, form: "to") } ({ $to }).
+event-stayed = { DOES($name, "остаётся", "остаётесь") } { PLACE($place, form: "at") }.
+event-stopped = { DOES($name, "останавливается", "останавливаетесь") } { PLACE($place, form: "at") }: ход окончен.
+event-skipped = { DOES($name, "ничего не делает", "ничего не делаете") } { PLACE($place, form: "at") }.
 event-assistant-left =
     { $neutral ->
-        [yes] { $name } оставляет ничейного помощника { PLACE($place, form: "at") }.
-       *[no] { $name } оставляет помощника { PLACE($place, form: "at") }.
+        [yes] { DOES($name, "оставляет", "оставляете") } ничейного помощника { PLACE($place, form: "at") }.
+       *[no] { DOES($name, "оставляет", "оставляете") } помощника { PLACE($place, form: "at") }.
     }
-event-assistant-back = { $name } забирает помощника { PLACE($place, form: "from") }.
-event-neutral-taken = { $name } забирает ничейного помощника { PLACE($place, form: "from") }.
-event-fifth-assistant = { $name } получает пятого помощника.
-event-toll = { $name } платит { COUNT($amount, of: "lira", form: "paid") } игроку { $to }.
+event-assistant-back = { DOES($name, "забирает", "забираете") } помощника { PLACE($place, form: "from") }.
+event-neutral-taken = { DOES($name, "забирает", "забираете") } ничейного помощника { PLACE($place, form: "from") }.
+event-fifth-assistant = { DOES($name, "получает", "получаете") } пятого помощника.
+event-toll =
+    { SELF($to) ->
+        [yes] { $name } платит вам { COUNT($amount, of: "lira", form: "paid") }.
+       *[no] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } игроку { $to }.
+    }
 event-neutral-moved = Ничейный купец уходит { PLACE($to, form: "to") } ({ $to }).
 event-figure-moved =
     { $figure ->
@@ -569,140 +577,144 @@ event-figure-moved =
         [courier] Посыльный уходит { PLACE($to, form: "to") } ({ $to }).
        *[smuggler] Контрабандист уходит { PLACE($to, form: "to") } ({ $to }).
     }
-event-called = { $name } объявляет число { $number }.
+event-called = { DOES($name, "объявляет", "объявляете") } число { $number }.
 event-rolled =
     { $purpose ->
-        [teahouse] { $name } бросает кубики: { LIST($dice, style: "and") }.
-        [blackmarket] { $name } бросает кубики на Чёрном рынке: { LIST($dice, style: "and") }.
+        [teahouse] { DOES($name, "бросает", "бросаете") } кубики: { LIST($dice, style: "and") }.
+        [blackmarket] { DOES($name, "бросает", "бросаете") } кубики на Чёрном рынке: { LIST($dice, style: "and") }.
         [governor] Бросок за наместника: { LIST($dice, style: "and") }.
         [smuggler] Бросок за контрабандиста: { LIST($dice, style: "and") }.
         [trader] Бросок за продавца кофе: { LIST($dice, style: "and") }.
         [courier] Бросок за посыльного: { LIST($dice, style: "and") }.
-        [coffeeroll] { $name } бросает кубики: { LIST($dice, style: "and") }.
-        [letterroll] { $name } бросает кубики: { LIST($dice, style: "and") }.
-        [kiosk] { $name } бросает кубик в Павильоне: { LIST($dice, style: "and") }.
-        [guild8] { $name } бросает кубики: { LIST($dice, style: "and") }.
-        [guild9] { $name } бросает кубики: { LIST($dice, style: "and") }.
+        [coffeeroll] { DOES($name, "бросает", "бросаете") } кубики: { LIST($dice, style: "and") }.
+        [letterroll] { DOES($name, "бросает", "бросаете") } кубики: { LIST($dice, style: "and") }.
+        [kiosk] { DOES($name, "бросает", "бросаете") } кубик в Павильоне: { LIST($dice, style: "and") }.
+        [guild8] { DOES($name, "бросает", "бросаете") } кубики: { LIST($dice, style: "and") }.
+        [guild9] { DOES($name, "бросает", "бросаете") } кубики: { LIST($dice, style: "and") }.
         [neutral] Бросок за ничейного купца: { LIST($dice, style: "and") }.
-       *[other] { $name } бросает кубики: { LIST($dice, style: "and") }.
+       *[other] { DOES($name, "бросает", "бросаете") } кубики: { LIST($dice, style: "and") }.
     }
-event-die-turned = { $name } поворачивает кубик: было { $from }, стало { $to }.
-event-met = { $name } встречает { FIGURE($figure, form: "met") }.
-event-caught = { $name } ловит родственника игрока { $owner }.
-event-family-sent = { $name } посылает родственника { PLACE($place, form: "to") } ({ $place }).
-event-declined = { $name } отказывается от действия { PLACE($place, form: "of") }.
-event-card-played = { $name } играет карту «{ CARD($card) }».
+event-die-turned = { DOES($name, "поворачивает", "поворачиваете") } кубик: было { $from }, стало { $to }.
+event-met = { DOES($name, "встречает", "встречаете") } { FIGURE($figure, form: "met") }.
+event-caught =
+    { SELF($owner) ->
+        [yes] { $name } ловит вашего родственника.
+       *[no] { DOES($name, "ловит", "ловите") } родственника игрока { $owner }.
+    }
+event-family-sent = { DOES($name, "посылает", "посылаете") } родственника { PLACE($place, form: "to") } ({ $place }).
+event-declined = { DOES($name, "отказывается", "отказываетесь") } от действия { PLACE($place, form: "of") }.
+event-card-played = { DOES($name, "играет", "играете") } карту «{ CARD($card) }».
 event-card-drawn =
     { $source ->
-        [governor] { $name } берёт карту бонуса у наместника.
-        [reward] { $name } берёт карту бонуса в награду.
-        [guild] { $name } берёт карту бонуса по карте гильдии.
-        [kiosk] { $name } берёт карту бонуса в Павильоне.
-        [auction] { $name } берёт карту бонуса на аукционе.
-       *[caravansary] { $name } берёт карту бонуса из колоды.
+        [governor] { DOES($name, "берёт", "берёте") } карту бонуса у наместника.
+        [reward] { DOES($name, "берёт", "берёте") } карту бонуса в награду.
+        [guild] { DOES($name, "берёт", "берёте") } карту бонуса по карте гильдии.
+        [kiosk] { DOES($name, "берёт", "берёте") } карту бонуса в Павильоне.
+        [auction] { DOES($name, "берёт", "берёте") } карту бонуса на аукционе.
+       *[caravansary] { DOES($name, "берёт", "берёте") } карту бонуса из колоды.
     }
 event-card-drawn-seen =
     { $source ->
-        [governor] { $name } берёт у наместника карту «{ CARD($card) }».
-        [reward] { $name } берёт в награду карту «{ CARD($card) }».
-        [guild] { $name } берёт по карте гильдии карту «{ CARD($card) }».
-        [kiosk] { $name } берёт в Павильоне карту «{ CARD($card) }».
-        [auction] { $name } берёт на аукционе карту «{ CARD($card) }».
-       *[caravansary] { $name } берёт из колоды карту «{ CARD($card) }».
+        [governor] { DOES($name, "берёт", "берёте") } у наместника карту «{ CARD($card) }».
+        [reward] { DOES($name, "берёт", "берёте") } в награду карту «{ CARD($card) }».
+        [guild] { DOES($name, "берёт", "берёте") } по карте гильдии карту «{ CARD($card) }».
+        [kiosk] { DOES($name, "берёт", "берёте") } в Павильоне карту «{ CARD($card) }».
+        [auction] { DOES($name, "берёт", "берёте") } на аукционе карту «{ CARD($card) }».
+       *[caravansary] { DOES($name, "берёт", "берёте") } из колоды карту «{ CARD($card) }».
     }
-event-card-taken = { $name } берёт из сброса карту «{ CARD($card) }».
-event-card-discarded = { $name } сбрасывает карту «{ CARD($card) }».
-event-no-card = { $name } не берёт карту: карт бонуса больше нет.
+event-card-taken = { DOES($name, "берёт", "берёте") } из сброса карту «{ CARD($card) }».
+event-card-discarded = { DOES($name, "сбрасывает", "сбрасываете") } карту «{ CARD($card) }».
+event-no-card = { DOES($name, "не берёт", "не берёте") } карту: карт бонуса больше нет.
 event-reshuffled = Сброс перемешан и стал новой колодой.
 event-good =
     { $amount ->
         [0]
             { $lost ->
                 [0] { $name }: места для { GOOD($good, form: "of") } больше нет.
-               *[other] { $name } теряет { GOODS($good, $lost) }: нет места.
+               *[other] { DOES($name, "теряет", "теряете") } { GOODS($good, $lost) }: нет места.
             }
        *[other]
             { $lost ->
                 [0]
                     { $source ->
-                        [smuggler] { $name } получает { GOODS($good, $amount) } от контрабандиста.
-                        [green] { $name } получает { GOODS($good, $amount) } по зелёной плитке.
-                        [blackmarket] { $name } получает { GOODS($good, $amount) } на Чёрном рынке.
-                        [post] { $name } получает { GOODS($good, $amount) } в Почтовой конторе.
-                        [warehouse] { $name } получает { GOODS($good, $amount) } на Складе.
-                        [guild] { $name } получает { GOODS($good, $amount) } по карте гильдии.
-                        [kiosk] { $name } получает { GOODS($good, $amount) } в Павильоне.
-                        [auction] { $name } получает { GOODS($good, $amount) } в Аукционном доме.
-                        [catacombs] { $name } получает { GOODS($good, $amount) } в Катакомбах.
-                        [swap] { $name } получает в обмен { GOODS($good, $amount) }.
-                       *[card] { $name } получает { GOODS($good, $amount) }.
+                        [smuggler] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } от контрабандиста.
+                        [green] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } по зелёной плитке.
+                        [blackmarket] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } на Чёрном рынке.
+                        [post] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } в Почтовой конторе.
+                        [warehouse] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } на Складе.
+                        [guild] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } по карте гильдии.
+                        [kiosk] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } в Павильоне.
+                        [auction] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } в Аукционном доме.
+                        [catacombs] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) } в Катакомбах.
+                        [swap] { DOES($name, "получает", "получаете") } в обмен { GOODS($good, $amount) }.
+                       *[card] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) }.
                     }
-               *[other] { $name } получает { GOODS($good, $amount) }, ещё { $lost } положить некуда.
+               *[other] { DOES($name, "получает", "получаете") } { GOODS($good, $amount) }, ещё { $lost } положить некуда.
             }
     }
 event-goods-paid =
     { $source ->
-        [smuggler] { $name } отдаёт контрабандисту { GOODS($goods) }.
-        [mosque] { $name } отдаёт в мечети { GOODS($goods) }.
-        [palace] { $name } отдаёт во Дворце султана { GOODS($goods) }.
-        [largemarket] { $name } продаёт на Большом рынке { GOODS($goods) }.
-        [smallmarket] { $name } продаёт на Малом рынке { GOODS($goods) }.
-        [roasting] { $name } отдаёт в Цехе обжарки { GOODS($goods) }.
-        [tavern] { $name } отдаёт как бакшиш { GOODS($goods) }.
-        [trader] { $name } отдаёт продавцу кофе { GOODS($goods) }.
-        [guild] { $name } отдаёт по карте гильдии { GOODS($goods) }.
-        [kiosk] { $name } отдаёт в Павильоне { GOODS($goods) }.
-        [card] { $name } отдаёт { GOODS($goods) }.
-        [swap] { $name } отдаёт в обмен { GOODS($goods) }.
-       *[other] { $name } отдаёт { GOODS($goods) }.
+        [smuggler] { DOES($name, "отдаёт", "отдаёте") } контрабандисту { GOODS($goods) }.
+        [mosque] { DOES($name, "отдаёт", "отдаёте") } в мечети { GOODS($goods) }.
+        [palace] { DOES($name, "отдаёт", "отдаёте") } во Дворце султана { GOODS($goods) }.
+        [largemarket] { DOES($name, "продаёт", "продаёте") } на Большом рынке { GOODS($goods) }.
+        [smallmarket] { DOES($name, "продаёт", "продаёте") } на Малом рынке { GOODS($goods) }.
+        [roasting] { DOES($name, "отдаёт", "отдаёте") } в Цехе обжарки { GOODS($goods) }.
+        [tavern] { DOES($name, "отдаёт", "отдаёте") } как бакшиш { GOODS($goods) }.
+        [trader] { DOES($name, "отдаёт", "отдаёте") } продавцу кофе { GOODS($goods) }.
+        [guild] { DOES($name, "отдаёт", "отдаёте") } по карте гильдии { GOODS($goods) }.
+        [kiosk] { DOES($name, "отдаёт", "отдаёте") } в Павильоне { GOODS($goods) }.
+        [card] { DOES($name, "отдаёт", "отдаёте") } { GOODS($goods) }.
+        [swap] { DOES($name, "отдаёт", "отдаёте") } в обмен { GOODS($goods) }.
+       *[other] { DOES($name, "отдаёт", "отдаёте") } { GOODS($goods) }.
     }
 event-lira-gained =
     { $source ->
-        [reward] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в награду.
-        [post] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Почтовой конторе.
-        [teahouse] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Чайной.
-        [largemarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
-        [smallmarket] { $name } получает { COUNT($amount, of: "lira", form: "paid") } за товары.
-        [guild] { $name } получает { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
-        [kiosk] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Павильоне.
-        [society] { $name } получает { COUNT($amount, of: "lira", form: "paid") } в Тайном обществе.
-        [card] { $name } получает { COUNT($amount, of: "lira", form: "paid") }.
-       *[other] { $name } получает { COUNT($amount, of: "lira", form: "paid") }.
+        [reward] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } в награду.
+        [post] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } в Почтовой конторе.
+        [teahouse] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } в Чайной.
+        [largemarket] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } за товары.
+        [smallmarket] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } за товары.
+        [guild] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
+        [kiosk] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } в Павильоне.
+        [society] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") } в Тайном обществе.
+        [card] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") }.
+       *[other] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-lira-paid =
     { $source ->
-        [wainwright] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в Каретной мастерской.
-        [dealer] { $name } платит { COUNT($amount, of: "lira", form: "paid") } Торговцу самоцветами.
-        [governor] { $name } платит { COUNT($amount, of: "lira", form: "paid") } наместнику.
-        [smuggler] { $name } платит { COUNT($amount, of: "lira", form: "paid") } контрабандисту.
-        [neutral] { $name } платит { COUNT($amount, of: "lira", form: "paid") } за ничейного купца.
-        [yellow] { $name } применяет жёлтую плитку за { COUNT($amount, of: "lira", form: "paid") }.
-        [green] { $name } применяет зелёную плитку за { COUNT($amount, of: "lira", form: "paid") }.
-        [roasting] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в Цехе обжарки.
-        [trader] { $name } платит { COUNT($amount, of: "lira", form: "paid") } продавцу кофе.
-        [courier] { $name } платит { COUNT($amount, of: "lira", form: "paid") } посыльному.
-        [guild] { $name } платит { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
-        [kiosk] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в Павильоне.
-        [auction] { $name } платит { COUNT($amount, of: "lira", form: "paid") } в запас.
-        [card] { $name } платит { COUNT($amount, of: "lira", form: "paid") }.
-       *[other] { $name } платит { COUNT($amount, of: "lira", form: "paid") }.
+        [wainwright] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } в Каретной мастерской.
+        [dealer] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } Торговцу самоцветами.
+        [governor] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } наместнику.
+        [smuggler] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } контрабандисту.
+        [neutral] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } за ничейного купца.
+        [yellow] { DOES($name, "применяет", "применяете") } жёлтую плитку за { COUNT($amount, of: "lira", form: "paid") }.
+        [green] { DOES($name, "применяет", "применяете") } зелёную плитку за { COUNT($amount, of: "lira", form: "paid") }.
+        [roasting] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } в Цехе обжарки.
+        [trader] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } продавцу кофе.
+        [courier] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } посыльному.
+        [guild] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } по карте гильдии.
+        [kiosk] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } в Павильоне.
+        [auction] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") } в запас.
+        [card] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") }.
+       *[other] { DOES($name, "платит", "платите") } { COUNT($amount, of: "lira", form: "paid") }.
     }
 event-ruby =
     { $source ->
-        [wainwright] { $name } получает рубин за третье расширение. Всего рубинов: { $rubies }.
-        [smallmosque] { $name } получает рубин в Малой мечети. Всего рубинов: { $rubies }.
-        [greatmosque] { $name } получает рубин в Большой мечети. Всего рубинов: { $rubies }.
-        [palace] { $name } получает рубин во Дворце султана. Всего рубинов: { $rubies }.
-        [dealer] { $name } получает рубин у Торговца самоцветами. Всего рубинов: { $rubies }.
-        [coffeehouse] { $name } получает рубин в Кофейне. Всего рубинов: { $rubies }.
-       *[other] { $name } получает рубин. Всего рубинов: { $rubies }.
+        [wainwright] { DOES($name, "получает", "получаете") } рубин за третье расширение. Всего рубинов: { $rubies }.
+        [smallmosque] { DOES($name, "получает", "получаете") } рубин в Малой мечети. Всего рубинов: { $rubies }.
+        [greatmosque] { DOES($name, "получает", "получаете") } рубин в Большой мечети. Всего рубинов: { $rubies }.
+        [palace] { DOES($name, "получает", "получаете") } рубин во Дворце султана. Всего рубинов: { $rubies }.
+        [dealer] { DOES($name, "получает", "получаете") } рубин у Торговца самоцветами. Всего рубинов: { $rubies }.
+        [coffeehouse] { DOES($name, "получает", "получаете") } рубин в Кофейне. Всего рубинов: { $rubies }.
+       *[other] { DOES($name, "получает", "получаете") } рубин. Всего рубинов: { $rubies }.
     }
-event-tile = { $name } берёт { TILE($good, form: "taken") }.
+event-tile = { DOES($name, "берёт", "берёте") } { TILE($good, form: "taken") }.
 event-extension =
     { $extensions ->
-        [1] { $name } получает первое расширение.
-        [2] { $name } получает второе расширение.
-       *[other] { $name } получает третье расширение.
+        [1] { DOES($name, "получает", "получаете") } первое расширение.
+        [2] { DOES($name, "получает", "получаете") } второе расширение.
+       *[other] { DOES($name, "получает", "получаете") } третье расширение.
     }
 event-demand =
     { $market ->
@@ -710,8 +722,8 @@ event-demand =
        *[small] Новый спрос на Малом рынке: { GOODS($tile) }.
     }
 event-refilled = Рубин снова продаётся { PLACE($place, form: "at") }.
-event-last-round = { $name } собирает нужное число рубинов: этот раунд последний.
-event-last-cards = { $name } ещё может сыграть карты.
+event-last-round = { DOES($name, "собирает", "собираете") } нужное число рубинов: этот раунд последний.
+event-last-cards = { DOES($name, "ещё может", "ещё можете") } сыграть карты.
 event-game-over = Игра окончена.
 
 

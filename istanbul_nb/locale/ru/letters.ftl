@@ -222,40 +222,40 @@ piece-caravan = жетон каравана
 
 ## Что решают
 
-question-double = { $name }, сбросите письма с 3 печатями ради ещё одного хода?
-question-familywalk = { $name }, куда пойдёт ваш родственник?
-question-follow = { $name }, за чьим купцом пойдёте?
-question-stride = { $name }, куда ваш партнёр придёт за 2 шага?
-question-anywhere = { $name }, куда перейдёт ваш купец?
+question-double = сбросите письма с 3 печатями ради ещё одного хода?
+question-familywalk = куда пойдёт ваш родственник?
+question-follow = за чьим купцом пойдёте?
+question-stride = куда ваш партнёр придёт за 2 шага?
+question-anywhere = куда перейдёт ваш купец?
 question-seals =
     { $purpose ->
-        [double] { $name }, какое письмо сбросите ради хода? Нужно ещё { COUNT($missing, of: "seal") }.
-       *[society] { $name }, какое письмо сбросите ради рубина? Нужно ещё { COUNT($missing, of: "seal") }.
+        [double] какое письмо сбросите ради хода? Нужно ещё { COUNT($missing, of: "seal") }.
+       *[society] какое письмо сбросите ради рубина? Нужно ещё { COUNT($missing, of: "seal") }.
     }
-question-hire = { $name }, возьмёте ещё и партнёра в личный запас?
-question-courier = { $name }, чем заплатите посыльному?
-question-kiosk = { $name }, какую плитку павильона выберете?
-question-kiosk-use = { $name }, примените плитку «{ KIOSK($tile) }»?
-question-kiosk-good = { $name }, какой товар возьмёте за письмо?
+question-hire = возьмёте ещё и партнёра в личный запас?
+question-courier = чем заплатите посыльному?
+question-kiosk = какую плитку павильона выберете?
+question-kiosk-use = примените плитку «{ KIOSK($tile) }»?
+question-kiosk-good = какой товар возьмёте за письмо?
 question-bid =
     { $highest ->
-        [0] { $name }, сколько поставите за 2 карты бонуса?
+        [0] сколько поставите за 2 карты бонуса?
        *[other]
             { $last ->
-                [yes] { $name }, самая высокая ставка — { COUNT($highest, of: "lira") }. Поднимете её в последний раз?
-               *[no] { $name }, за 2 карты бонуса дают { COUNT($highest, of: "lira", form: "paid") }. Поднимете ставку?
+                [yes] самая высокая ставка — { COUNT($highest, of: "lira") }. Поднимете её в последний раз?
+               *[no] за 2 карты бонуса дают { COUNT($highest, of: "lira", form: "paid") }. Поднимете ставку?
             }
     }
-question-sale = { $name }, что продадите за 7 лир?
-question-lettergood = { $name }, какой товар возьмёте за бросок?
-question-summon = { $name }, кого встретите издалека?
-question-mosque = { $name }, какую плитку { PLACE($mosque, form: "of") } возьмёте теперь?
-question-society = { $name }, откуда возьмёте рубин на этот раз?
+question-sale = что продадите за 7 лир?
+question-lettergood = какой товар возьмёте за бросок?
+question-summon = кого встретите издалека?
+question-mosque = какую плитку { PLACE($mosque, form: "of") } возьмёте теперь?
+question-society = откуда возьмёте рубин на этот раз?
 question-emerge =
     { $figure ->
-        [family] { $name }, где выйдет ваш родственник?
-        [companion] { $name }, где выйдет ваш партнёр?
-       *[merchant] { $name }, где выйдет ваш купец?
+        [family] где выйдет ваш родственник?
+        [companion] где выйдет ваш партнёр?
+       *[merchant] где выйдет ваш купец?
     }
 
 topic-double = делать ли ещё один ход
@@ -350,29 +350,29 @@ action-emerge = Выйти { PLACE($place, form: "at") } ({ $place })
 
 event-letter =
     { $source ->
-        [embassy] { $name } берёт в Посольстве письмо { PLACE($place, form: "to") } ({ $place }).
-        [kiosk] { $name } берёт в Павильоне письмо { PLACE($place, form: "to") } ({ $place }).
-        [courier] { $name } получает от посыльного письмо { PLACE($place, form: "to") } ({ $place }).
-       *[card] { $name } берёт письмо { PLACE($place, form: "to") } ({ $place }).
+        [embassy] { DOES($name, "берёт", "берёте") } в Посольстве письмо { PLACE($place, form: "to") } ({ $place }).
+        [kiosk] { DOES($name, "берёт", "берёте") } в Павильоне письмо { PLACE($place, form: "to") } ({ $place }).
+        [courier] { DOES($name, "получает", "получаете") } от посыльного письмо { PLACE($place, form: "to") } ({ $place }).
+       *[card] { DOES($name, "берёт", "берёте") } письмо { PLACE($place, form: "to") } ({ $place }).
     }
 event-letters-reshuffled = Сброшенные письма перемешаны и стали новой стопкой.
-event-no-letter = { $name } не берёт письма: их больше нет.
-event-delivered = { $name } доставляет письмо { PLACE($place, form: "to") } ({ $place }): теперь на нём 2 печати.
+event-no-letter = { DOES($name, "не берёт", "не берёте") } письма: их больше нет.
+event-delivered = { DOES($name, "доставляет", "доставляете") } письмо { PLACE($place, form: "to") } ({ $place }): теперь на нём 2 печати.
 event-letter-gone =
     { $delivered ->
-        [yes] { $name } сбрасывает доставленное письмо { PLACE($place, form: "to") } ({ $place }): 2 печати.
-       *[no] { $name } сбрасывает письмо { PLACE($place, form: "to") } ({ $place }): 1 печать.
+        [yes] { DOES($name, "сбрасывает", "сбрасываете") } доставленное письмо { PLACE($place, form: "to") } ({ $place }): 2 печати.
+       *[no] { DOES($name, "сбрасывает", "сбрасываете") } письмо { PLACE($place, form: "to") } ({ $place }): 1 печать.
     }
-event-companion-hired = { $name } берёт партнёра в личный запас.
-event-companion-placed = { $name } выставляет партнёра { PLACE($place, form: "at") }.
+event-companion-hired = { DOES($name, "берёт", "берёте") } партнёра в личный запас.
+event-companion-placed = { DOES($name, "выставляет", "выставляете") } партнёра { PLACE($place, form: "at") }.
 event-companion-moved = { $name }: партнёр идёт { PLACE($to, form: "to") } ({ $to }).
 event-kiosk-tiles = Открыты плитки павильона: { KIOSK($tiles) }.
 event-kiosk-reshuffled = Сброшенные плитки павильона перемешаны и стали новой стопкой.
-event-kiosk-picked = { $name } выбирает плитку «{ KIOSK($tile) }».
-event-kiosk-declined = { $name } отказывается от плитки «{ KIOSK($tile) }».
-event-bid = { $name } ставит { COUNT($amount, of: "lira", form: "paid") }.
-event-passed = { $name } пасует.
-event-auction-won = { $name } выигрывает аукцион за { COUNT($amount, of: "lira", form: "paid") }.
+event-kiosk-picked = { DOES($name, "выбирает", "выбираете") } плитку «{ KIOSK($tile) }».
+event-kiosk-declined = { DOES($name, "отказывается", "отказываетесь") } от плитки «{ KIOSK($tile) }».
+event-bid = { DOES($name, "ставит", "ставите") } { COUNT($amount, of: "lira", form: "paid") }.
+event-passed = { DOES($name, "пасует", "пасуете") }.
+event-auction-won = { DOES($name, "выигрывает", "выигрываете") } аукцион за { COUNT($amount, of: "lira", form: "paid") }.
 event-no-bids = Ставок нет, карт никто не берёт.
 event-emerged =
     { $figure ->
@@ -380,8 +380,12 @@ event-emerged =
         [companion] { $name }: партнёр выходит { PLACE($to, form: "at") } ({ $to }).
        *[merchant] { $name }: купец выходит { PLACE($to, form: "at") } ({ $to }).
     }
-event-caravan = { $name } получает жетон каравана от игрока { $from }.
-event-caravan-first = { $name } берёт жетон каравана.
+event-caravan =
+    { SELF($from) ->
+        [yes] { $name } получает жетон каравана от вас.
+       *[no] { DOES($name, "получает", "получаете") } жетон каравана от игрока { $from }.
+    }
+event-caravan-first = { DOES($name, "берёт", "берёте") } жетон каравана.
 
 
 ## Чего нельзя

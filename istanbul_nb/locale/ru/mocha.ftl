@@ -174,37 +174,37 @@ piece-baksheesh = плитка бакшиша
 
 ## Что решают
 
-question-after = { $name }, карта гильдии выполнена. Сделаете что-нибудь ещё или закончите ход?
-question-corner = { $name }, на какое угловое место перейдёт ваш купец?
-question-beside = { $name }, где будете действовать: { PLACE($one, form: "at") } или { PLACE($two, form: "at") }? Или хватит барьера?
-question-roast = { $name }, что ещё обменяете на 2 кофе?
-question-drop = { $name }, какую карту гильдии сбросите?
-question-trader = { $name }, чем заплатите продавцу кофе?
+question-after = карта гильдии выполнена. Сделаете что-нибудь ещё или закончите ход?
+question-corner = на какое угловое место перейдёт ваш купец?
+question-beside = где будете действовать: { PLACE($one, form: "at") } или { PLACE($two, form: "at") }? Или хватит барьера?
+question-roast = что ещё обменяете на 2 кофе?
+question-drop = какую карту гильдии сбросите?
+question-trader = чем заплатите продавцу кофе?
 question-bend =
     { $purpose ->
-        [teahouse] { $name }, вы объявили { $call }, выпало { LIST($dice, style: "and") }. Оставите бросок или сыграете карту?
-        [guild9] { $name }, вы объявили { $call }, выпало { LIST($dice, style: "and") }. Оставите бросок или сыграете карту?
-       *[other] { $name }, выпало { LIST($dice, style: "and") }. Оставите бросок или сыграете карту?
+        [teahouse] вы объявили { $call }, выпало { LIST($dice, style: "and") }. Оставите бросок или сыграете карту?
+        [guild9] вы объявили { $call }, выпало { LIST($dice, style: "and") }. Оставите бросок или сыграете карту?
+       *[other] выпало { LIST($dice, style: "and") }. Оставите бросок или сыграете карту?
     }
-question-six = { $name }, какой кубик повернёте на 6?
-question-diced = { $name }, какой товар возьмёте за бросок?
-question-swap = { $name }, что отдадите? До 3 товаров или кофе.
+question-six = какой кубик повернёте на 6?
+question-diced = какой товар возьмёте за бросок?
+question-swap = что отдадите? До 3 товаров или кофе.
 question-swapped =
     { $number ->
-        [one] { $name }, что возьмёте взамен?
-       *[other] { $name }, что возьмёте взамен? Ровно { $number }.
+        [one] что возьмёте взамен?
+       *[other] что возьмёте взамен? Ровно { $number }.
     }
-question-assort = { $name }, какие товары возьмёте? Не больше { $most }, все разные.
-question-recall = { $name }, какие помощники вернутся к купцу?
-question-common = { $name }, что возьмёте: ткань, пряности или фрукты?
-question-call = { $name }, какое число объявите, чтобы лир было вдвое больше?
-question-anyplace = { $name }, действие какого места выполните?
-question-six-goods = { $name }, какие 6 товаров отдадите за рубин?
-question-tile = { $name }, какую плитку { PLACE($mosque, form: "of") } возьмёте?
+question-assort = какие товары возьмёте? Не больше { $most }, все разные.
+question-recall = какие помощники вернутся к купцу?
+question-common = что возьмёте: ткань, пряности или фрукты?
+question-call = какое число объявите, чтобы лир было вдвое больше?
+question-anyplace = действие какого места выполните?
+question-six-goods = какие 6 товаров отдадите за рубин?
+question-tile = какую плитку { PLACE($mosque, form: "of") } возьмёте?
 question-tavern =
     { $second ->
-        [yes] { $name }, выполните второе действие Таверны?
-       *[no] { $name }, что сделаете в Таверне? Первое действие на 1 кофе дешевле.
+        [yes] выполните второе действие Таверны?
+       *[no] что сделаете в Таверне? Первое действие на 1 кофе дешевле.
     }
 
 topic-after = как закончить ход
@@ -270,39 +270,43 @@ action-assort =
 
 event-coffee-gained =
     { $source ->
-        [caravansary] { $name } получает { COUNT($amount, of: "coffee") } в Караван-сарае.
-        [guildhall] { $name } получает { COUNT($amount, of: "coffee") } в Торговой гильдии.
-        [roasting] { $name } получает { COUNT($amount, of: "coffee") } в Цехе обжарки.
-        [trader] { $name } получает { COUNT($amount, of: "coffee") } от продавца кофе.
-        [guild] { $name } получает { COUNT($amount, of: "coffee") } по карте гильдии.
-        [kiosk] { $name } получает { COUNT($amount, of: "coffee") } в Павильоне.
-        [catacombs] { $name } получает { COUNT($amount, of: "coffee") } в Катакомбах.
-        [swap] { $name } получает в обмен { COUNT($amount, of: "coffee") }.
-       *[card] { $name } получает { COUNT($amount, of: "coffee") }.
+        [caravansary] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") } в Караван-сарае.
+        [guildhall] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") } в Торговой гильдии.
+        [roasting] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") } в Цехе обжарки.
+        [trader] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") } от продавца кофе.
+        [guild] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") } по карте гильдии.
+        [kiosk] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") } в Павильоне.
+        [catacombs] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") } в Катакомбах.
+        [swap] { DOES($name, "получает", "получаете") } в обмен { COUNT($amount, of: "coffee") }.
+       *[card] { DOES($name, "получает", "получаете") } { COUNT($amount, of: "coffee") }.
     }
 event-coffee-paid =
     { $source ->
-        [tavern] { $name } платит { COUNT($amount, of: "coffee") } в Таверне.
-        [coffeehouse] { $name } платит { COUNT($amount, of: "coffee") } в Кофейне.
-        [guild] { $name } платит { COUNT($amount, of: "coffee") } по карте гильдии.
-        [kiosk] { $name } платит { COUNT($amount, of: "coffee") } в Павильоне.
-        [swap] { $name } отдаёт в обмен { COUNT($amount, of: "coffee") }.
-       *[card] { $name } платит { COUNT($amount, of: "coffee") }.
+        [tavern] { DOES($name, "платит", "платите") } { COUNT($amount, of: "coffee") } в Таверне.
+        [coffeehouse] { DOES($name, "платит", "платите") } { COUNT($amount, of: "coffee") } в Кофейне.
+        [guild] { DOES($name, "платит", "платите") } { COUNT($amount, of: "coffee") } по карте гильдии.
+        [kiosk] { DOES($name, "платит", "платите") } { COUNT($amount, of: "coffee") } в Павильоне.
+        [swap] { DOES($name, "отдаёт", "отдаёте") } в обмен { COUNT($amount, of: "coffee") }.
+       *[card] { DOES($name, "платит", "платите") } { COUNT($amount, of: "coffee") }.
     }
-event-guild-played = { $name } играет карту гильдии «{ GUILD($number) }».
-event-guild-drawn = { $name } берёт карту гильдии.
-event-guild-drawn-seen = { $name } берёт карту гильдии «{ GUILD($number) }».
-event-guild-discarded = { $name } сбрасывает карту гильдии «{ GUILD($number) }».
+event-guild-played = { DOES($name, "играет", "играете") } карту гильдии «{ GUILD($number) }».
+event-guild-drawn = { DOES($name, "берёт", "берёте") } карту гильдии.
+event-guild-drawn-seen = { DOES($name, "берёт", "берёте") } карту гильдии «{ GUILD($number) }».
+event-guild-discarded = { DOES($name, "сбрасывает", "сбрасываете") } карту гильдии «{ GUILD($number) }».
 event-guild-reshuffled = Сброшенные карты гильдии перемешаны и стали новой колодой.
-event-no-guild-card = { $name } не берёт карту гильдии: их больше нет.
-event-carried = { $name } переставляет купца { PLACE($to, form: "to") } ({ $to }).
-event-visited = { $name } выбирает действие { PLACE($place, form: "of") }.
+event-no-guild-card = { DOES($name, "не берёт", "не берёте") } карту гильдии: их больше нет.
+event-carried = { DOES($name, "переставляет", "переставляете") } купца { PLACE($to, form: "to") } ({ $to }).
+event-visited = { DOES($name, "выбирает", "выбираете") } действие { PLACE($place, form: "of") }.
 event-family-returned = { $name }: родственник возвращается в Полицейский участок.
-event-another-turn = { $name } ходит ещё раз.
-event-barrier = { $name } ставит барьер между { PLACE($one, form: "between") } и { PLACE($two, form: "between") }.
-event-token = { $name } получает жетон барьера от игрока { $from }.
-event-token-first = { $name } берёт жетон барьера.
-event-tavern-tile = { $name } берёт { TAVERN($tile, form: "taken") }.
+event-another-turn = { DOES($name, "ходит", "ходите") } ещё раз.
+event-barrier = { DOES($name, "ставит", "ставите") } барьер между { PLACE($one, form: "between") } и { PLACE($two, form: "between") }.
+event-token =
+    { SELF($from) ->
+        [yes] { $name } получает жетон барьера от вас.
+       *[no] { DOES($name, "получает", "получаете") } жетон барьера от игрока { $from }.
+    }
+event-token-first = { DOES($name, "берёт", "берёте") } жетон барьера.
+event-tavern-tile = { DOES($name, "берёт", "берёте") } { TAVERN($tile, form: "taken") }.
 event-baksheesh = Плитка бакшиша перевёрнута, теперь на ней { GOODS($side) }.
 
 

@@ -59,12 +59,12 @@ count-card =
 
 ## Что решают. `topic` — то же для тех, кто ждёт.
 
-question-offer = { $name }, в этом круге вы первый игрок. Достаньте из мешочка { COUNT($number, of: "stone", form: "paid") }.
-question-lay = { $name }, какой камень вернётся в мешочек? Остальные лягут на подушки.
+question-offer = в этом круге вы первый игрок. Достаньте из мешочка { COUNT($number, of: "stone", form: "paid") }.
+question-lay = какой камень вернётся в мешочек? Остальные лягут на подушки.
 question-bid =
     { $of ->
-        [1] { $name }, какую карту и к какой подушке положите?
-       *[other] { $name }, какую карту и к какой подушке положите? (Карта { $number } из { $of })
+        [1] какую карту и к какой подушке положите?
+       *[other] какую карту и к какой подушке положите? (Карта { $number } из { $of })
     }
 
 topic-offer = какие камни предложить
@@ -83,17 +83,17 @@ action-bid = Положить карту { $card } к подушке { $cushion 
 
 event-trick = Раунд { $round }, круг { $trick }. Первый игрок: { $name }.
 event-round = Начинается раунд { $round }: все берут новые карты.
-event-hand-seen = { $name } берёт карты: { LIST($drawn, style: "and") }.
-event-drawn = { $name } достаёт из мешочка камни: { STONE($stones, style: "and") }.
-event-laid = { $name } возвращает в мешочек { STONE($returned) }. На подушках: { STONE($stones, style: "and") }.
-event-bid = { $name } кладёт закрытую карту к подушке { $cushion }.
-event-bid-seen = { $name } кладёт закрытую карту { $card } к подушке { $cushion }.
+event-hand-seen = { DOES($name, "берёт", "берёте") } карты: { LIST($drawn, style: "and") }.
+event-drawn = { DOES($name, "достаёт", "достаёте") } из мешочка камни: { STONE($stones, style: "and") }.
+event-laid = { DOES($name, "возвращает", "возвращаете") } в мешочек { STONE($returned) }. На подушках: { STONE($stones, style: "and") }.
+event-bid = { DOES($name, "кладёт", "кладёте") } закрытую карту к подушке { $cushion }.
+event-bid-seen = { DOES($name, "кладёт", "кладёте") } закрытую карту { $card } к подушке { $cushion }.
 event-won =
     { $why ->
-        [only] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }: карта { $card } там единственная.
-        [earlier] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }: карта { $card } легла раньше такой же. У других: { $cards }.
-        [first] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }, карта { $card }: карты равны, и выигрывает первый игрок. У других: { $cards }.
-       *[highest] Подушка { $cushion }, { STONE($stone) }: камень получает { $name }, карта { $card }. У других: { $cards }.
+        [only] Подушка { $cushion }, { STONE($stone) }: камень { VERB($name, "получает", "получаете") } { WHOM($name) }: карта { $card } там единственная.
+        [earlier] Подушка { $cushion }, { STONE($stone) }: камень { VERB($name, "получает", "получаете") } { WHOM($name) }: карта { $card } легла раньше такой же. У других: { $cards }.
+        [first] Подушка { $cushion }, { STONE($stone) }: камень { VERB($name, "получает", "получаете") } { WHOM($name) }, карта { $card }: карты равны, и выигрывает первый игрок. У других: { $cards }.
+       *[highest] Подушка { $cushion }, { STONE($stone) }: камень { VERB($name, "получает", "получаете") } { WHOM($name) }, карта { $card }. У других: { $cards }.
     }
 event-unclaimed = Подушка { $cushion }, { STONE($stone) }: карт там нет, и камень возвращается в мешочек.
 event-game-over = Все карты сыграны. Ширмы подняты.

@@ -16,7 +16,7 @@ redo-nothing = Возвращать нечего. Вернуть можно то
 ## Ответы, которые не подходят
 
 stale = Это ответ на прежний вопрос: за столом уже шаг { $revision }. Посмотрите на новый вопрос и ответьте ещё раз.
-not-your-turn = Сейчас ходит { $name }. Подождите, пока очередь дойдёт до вас.
+not-your-turn = Сейчас ходит { NAME($name) }. Подождите, пока очередь дойдёт до вас.
 unreadable-action = Запись «{ $text }» не похожа на действие. Выберите действие из списка или напишите глагол и слова к нему, например «{ example-action }».
 seat-name-empty = Каждому игроку нужно имя. Напишите хотя бы одну букву.
 seat-name-long =
@@ -88,9 +88,15 @@ label-language = Язык
 label-speed = Скорость
 label-menu = Меню
 label-round = Раунд { $round }
-label-turn = Ходит { $name }
+label-turn =
+    { SELF($name) ->
+        [yes] Ваш ход
+       *[no] Ходит { $name }
+    }
 label-your-turn = Ваш ход
 label-you = Вы
+    .whom = вы
+    .own = ваш
 label-bot = бот
 label-target = цель
 label-log = Журнал
@@ -134,13 +140,15 @@ text-undone = Последний шаг отменён.
 text-redone = Шаг возвращён.
 text-bye = До встречи! Партия сохранена: { $path }. В следующий раз её можно продолжить.
 text-over = Игра окончена.
-text-pass-screen = Теперь за экраном { $name }. Нажмите Enter, когда будете готовы.
+text-pass-screen = Теперь за экраном { NAME($name) }. Нажмите Enter, когда будете готовы.
 
 
 ## Вопросы, отказы, игроки, варианты и места
 
+# Кому задан вопрос. К человеку по имени Вы обращаются без имени.
+asked = { $name }, { $question }
 question-over = Игра окончена.
-question-waiting = { $name } решает, { TOPIC($decision) }.
+question-waiting = { DOES($name, "решает", "решаете") }, { TOPIC($decision) }.
 
 refusal = { $sentence } ({ $title }, { $rule })
 refusal-game-over = Игра окончена, решать больше нечего. Чтобы сыграть ещё, начните новую.
@@ -219,5 +227,9 @@ standing-rank = Место
 standing-player = Игрок
 standing-rubies = Рубины
 standing-lira = Лиры
-standing-winner = Победа: { $name }.
+standing-winner =
+    { SELF($name) ->
+        [yes] Вы победили.
+       *[no] Победа: { $name }.
+    }
 standing-winners = Общая победа: { $names }.

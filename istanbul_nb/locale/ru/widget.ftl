@@ -150,7 +150,7 @@ help-discard = Одна карта с руки уходит в сброс, ли�
 
 act-roll = { $label }: { $outcome }
 act-catch = Поймать родственника ({ $name })
-act-follow = Пойти за игроком { $name } { PLACE($place, form: "to") } ({ $place })
+act-follow = Пойти за игроком { NAME($name) } { PLACE($place, form: "to") } ({ $place })
 act-letter =
     { $delivered ->
         [yes] Доставленное письмо { PLACE($place, form: "to") } ({ $place })
@@ -239,9 +239,17 @@ odds-card = Ваша карта, которая поворачивает куб�
 ## Вокруг игры
 
 label-over = Игра окончена, раундов: { $round }
-cover-title = Ход: { $name }
-cover-text = Передайте экран: теперь решает { $name }. До тех пор все карты закрыты.
-cover-button = Это я, { $name }
+cover-title =
+    { SELF($name) ->
+        [yes] Ваш ход
+       *[no] Ход: { $name }
+    }
+cover-text = Передайте экран: теперь решает { NAME($name) }. До тех пор все карты закрыты.
+cover-button =
+    { SELF($name) ->
+        [yes] Это я
+       *[no] Это я, { $name }
+    }
 bot-random = Ученик
     .about = делает наугад что угодно дозволенное
 bot-greedy = Торговец
@@ -259,7 +267,7 @@ start-kept-take-over = { $label } (открыта в другом месте: з
 undo-looking = Вы смотрите на прошлое положение. Чтобы играть дальше, вернитесь к настоящему.
 told-branch = Это проба «а что, если»: она отделилась от другой партии на шаге { $step }.
 told-no-match = На этом столе ещё нет партии. Сначала начните её.
-told-no-hand = Здесь рука не показана. { $name } играет карты за столом, где их видно.
+told-no-hand = Здесь рука не показана. { DOES($name, "играет", "играете") } карты за столом, где их видно.
 told-start-broken = Стол не смог прочитать, что заполнено. Обновите страницу и попробуйте ещё раз.
 told-bots-number = Мест за столом { $players }, поэтому ботов может быть от 0 до { $players }.
 told-bots-list = Дайте список ботов или их имён для последних мест либо список для всех мест ({ $players }), где вместо людей стоит None.
