@@ -1,7 +1,25 @@
-"""What is collected where: OpenSpiel has no builds for Python 3.10, so what needs it is collected from 3.11 on."""
+"""What is collected where, and where tests keep games: never in the home of whoever runs them."""
 
+import os
+import shutil
 import sys
+import tempfile
 
+import pytest
+
+# OpenSpiel has no builds for Python 3.10, so what needs it is collected from 3.11 on.
 NEED_OPENSPIEL = ["istanbul_nb/adapters/openspiel.py", "tests/adapters/test_openspiel.py", "docs/openspiel.md"]
+HOME = "ISTANBUL_NB_HOME"
 
 collect_ignore = [] if sys.version_info >= (3, 11) else NEED_OPENSPIEL
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give the run a folder of its own for kept games; kernels of notebooks and workers inherit it."""
+    if HOME not in os.environ:
+        os.environ[HOME] = tempfile.mkdtemp(prefix="istanbul-nb-tests-")
+        config.add_cleanup(_remove_home)
+
+
+def _remove_home() -> None:
+    shutil.rmtree(os.environ.pop(HOME), ignore_errors=True)

@@ -15,9 +15,12 @@ from typing import Any
 import nbformat
 from nbclient import NotebookClient
 
+from tests.notebooks.bitmap import bitmap
+
 FOLDER = Path(__file__).parents[2] / "notebooks"
 UNCOMPARED = "nbval-ignore-output"
 VERSION = 4
+SVG, PNG = "image/svg+xml", "image/png"
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 
 
@@ -50,9 +53,16 @@ def execute(path: Path) -> None:
         if UNCOMPARED in cell.metadata.get("tags", []):
             cell.outputs, cell.execution_count = [], None
         for output in cell.outputs:
-            output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
+            keep_still(output.get("data", {}))
     notebook.metadata = {"kernelspec": KERNEL, "language_info": {"name": "python"}}
     nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
+
+
+def keep_still(data: dict[str, Any]) -> None:
+    """Keep what is shown without a kernel: no widget, and beside a drawing a bitmap for untrusted notebooks."""
+    data.pop("application/vnd.jupyter.widget-view+json", None)
+    if SVG in data:
+        data[PNG] = bitmap("".join(data[SVG]))
 
 
 def main(names: list[str]) -> None:

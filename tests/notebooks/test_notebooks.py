@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from istanbul_nb.words.words import rulebook_page
-from tests.notebooks.execute import UNCOMPARED, code_cells, notebooks, read
+from tests.notebooks.execute import PNG, SVG, UNCOMPARED, code_cells, notebooks, read
 
 NOTEBOOKS = pytest.mark.parametrize("path", notebooks(), ids=lambda path: f"{path.parent.name}-{path.stem}")
-LARGEST = 400_000
+LARGEST = 400_000  # without the bitmaps
+LARGEST_BITMAP = 60_000
 PLAY = Path("play", "istanbul.ipynb")
 LINK = re.compile(r"\[([^\]]+)\]\(([^):#]+)\)")  # what is read, and the file that it leads to
 RULE = re.compile(r"`([a-z]+(?:\.[a-z0-9-]+)+)`")
@@ -44,7 +45,25 @@ def test_nothing_of_a_run_is_kept_but_its_outputs(path: Path) -> None:
     assert "application/vnd.jupyter.widget" not in text
     assert re.search(r"\b0x[0-9a-f]{6,}", text) is None
     assert re.search(r'"(/home|/root|/tmp|/Users|[A-Z]:\\\\)', text) is None
-    assert len(text.encode()) < LARGEST
+    bitmaps = sum(len(data[PNG]) for data in stored(notebook) if PNG in data)
+    assert len(text.encode()) - bitmaps < LARGEST
+
+
+def stored(notebook: Any) -> list[Any]:
+    """What the outputs of a notebook hold, by type."""
+    return [output.get("data", {}) for cell in code_cells(notebook) for output in cell.outputs]
+
+
+@NOTEBOOKS
+def test_every_drawing_has_a_small_bitmap_for_where_the_notebook_is_not_trusted(path: Path) -> None:
+    drawings = [data for data in stored(read(path)) if SVG in data]
+    assert all(data.get(PNG, "").startswith("iVBOR") for data in drawings)
+    assert all(len(data[PNG]) < LARGEST_BITMAP for data in drawings)
+
+
+@NOTEBOOKS
+def test_the_games_of_a_notebook_are_kept_like_any_other(path: Path) -> None:
+    assert [cell.source for cell in code_cells(read(path)) if "autosave=False" in cell.source] == []
 
 
 def test_the_play_notebook_begins_with_one_cell_that_opens_a_table() -> None:
