@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Unreadable
-from istanbul_nb.learn.lesson import Lesson, Step, Text, fits, told
+from istanbul_nb.learn.lesson import Lesson, Mistake, Step, Text, fits, told
 from istanbul_nb.learn.sitting import Noted, Sitting
 from istanbul_nb.match import Match
 from istanbul_nb.trouble import MatchError, NotAllowed
@@ -145,8 +145,8 @@ def _mistakes(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
     while not sitting.done:
         sitting.match.run_bots()
         for mistake in step.mistakes:
-            act = _example(mistake.act, sitting.match)
-            if act is not None and _refused(sitting, act, told(mistake.say, language)):
+            said = told(mistake.say, language)
+            if any(_refused(sitting, act, said) for act in _examples(mistake, sitting.match)):
                 missing.discard(mistake.act)
         if sitting.coming() is None:
             break
@@ -158,16 +158,17 @@ def _mistakes(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
         yield Problem("mistake", {"act": act})
 
 
-def _example(pattern: str, match: Match) -> str | None:
-    """An action that a pattern stands for."""
+def _examples(mistake: Mistake, match: Match) -> list[str]:
+    """The actions that a mistake stands for at this moment."""
+    pattern = mistake.act
     if "*" in pattern or "?" in pattern or "[" in pattern:
-        found = (str(action) for action in (*match.legal, *match.attempts) if fits(action, [pattern]))
-        return next(found, None)
+        tried = match.attempts if mistake.forbidden else match.legal
+        return [str(action) for action in tried if fits(action, [pattern])]
     try:
         Action.parse(pattern)
     except Unreadable:
-        return None
-    return pattern
+        return []
+    return [pattern]
 
 
 def _refused(sitting: Sitting, act: str, text: str) -> bool:
@@ -175,7 +176,7 @@ def _refused(sitting: Sitting, act: str, text: str) -> bool:
     if sitting._objection(Action.parse(act)) is None:
         return False
     sitting.attempt(act)
-    answered = sitting.answer is not None and sitting.answer.text == text
+    answered = sitting.answer is not None and sitting.answer.text.endswith(text)
     return answered and len(sitting.match.steps) == before
 
 

@@ -33,19 +33,28 @@ def fits(action: Action | str, patterns: Sequence[str]) -> bool:
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something that learners try, allowed by the rules or not, and what they are told then."""
+    """Something that learners try although the step asks for something else, and what they are told then.
+
+    One that is `forbidden` is about what the rules do not allow: it is told after what the rules say to it. All others
+    are told only of what the rules allow.
+    """
 
     act: str
     say: Text
+    forbidden: bool = False
 
 
 @dataclass(frozen=True)
 class Option:
-    """One answer to a quick question; whoever chooses it is told why it is right or wrong."""
+    """One answer to a quick question; whoever chooses it is told why it is right or wrong.
+
+    `acts` are actions that mean this answer when they are clicked at the table, also with `*`.
+    """
 
     text: Text
     why: Text
     right: bool = False
+    acts: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -110,9 +119,14 @@ class Step:
             return True
         return fits(action, self.allow) and all(mistake.act != str(action) for mistake in self.mistakes)
 
-    def mistake(self, action: Action | str) -> Mistake | None:
-        """The mistake that an action is, if it is one that was foreseen."""
-        return next((mistake for mistake in self.mistakes if fits(action, [mistake.act])), None)
+    def mistake(self, action: Action | str, forbidden: bool) -> Mistake | None:
+        """The mistake that an action is, if it was foreseen among those that the rules forbid, or allow."""
+        foreseen = (mistake for mistake in self.mistakes if mistake.forbidden == forbidden)
+        return next((mistake for mistake in foreseen if fits(action, [mistake.act])), None)
+
+    def option_of(self, action: Action | str) -> int | None:
+        """The answer to the question of this step that an action at the table means."""
+        return next((number for number, each in enumerate(self.options) if fits(action, each.acts)), None)
 
 
 @dataclass(frozen=True)

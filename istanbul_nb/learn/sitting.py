@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from istanbul_nb.core import Action, Seeded, Unreadable
+from istanbul_nb.core import Action, Refusal, Seeded, Unreadable
 from istanbul_nb.games import game_of
 from istanbul_nb.learn.company import Extra
 from istanbul_nb.learn.lesson import Lesson, Step, told
@@ -145,35 +145,45 @@ class Sitting:
     # What the learner tries
 
     def attempt(self, act: str) -> None:
-        """Carry out an action that this step is about; otherwise say why not, and nothing happens."""
+        """Carry out an action that this step is about; otherwise say why not, and nothing happens.
+
+        In a question, what is clicked is an answer if it can be one.
+        """
         try:
             action = Action.parse(act)
         except Unreadable as error:
             raise MatchError(self.words.say("unreadable-action", text=error.text), "unreadable-action") from None
+        option = None if self.done else self.step.option_of(action)
+        if option is not None:
+            self.choose(option)
+            return
         self.answer = self._objection(action)
         if self.answer is None:
             self._told("did", act)
             self.match.do(action, seat=self.lesson.learner)
 
     def _objection(self, action: Action) -> Answer | None:
-        """What speaks against an action; `None` if it is fine."""
-        step, mistake = self.step, self.step.mistake(action)
-        if not step.is_task or self.done:
-            return Answer(self.words.say("lesson-go-on"))
+        """What speaks against an action; `None` if it is fine. The rules answer first, the lesson after them."""
+        step = self.step
+        if self.done or not step.is_task:
+            return Answer(self.words.say("lesson-go-on" if self.done else "lesson-choose"))
         if self.match.actor != self.lesson.learner:
             return Answer(self.words.say("lesson-wait"))
         refusal = self.match.why_not(action)
-        if refusal is None and step.accepts(action):
-            return None
-        rule = "" if refusal is None else refusal.rule
-        if mistake is not None:
-            self._told("mistake", str(action))
-            return Answer(told(mistake.say, self.language), rule)
         if refusal is not None:
-            self._told("refused", str(action))
-            return Answer(self.words.reason(refusal), rule)
-        self._told("elsewhere", str(action))
-        return Answer(self.words.say("lesson-elsewhere"))
+            return self._refused(action, refusal)
+        if step.accepts(action):
+            return None
+        mistake = step.mistake(action, forbidden=False)
+        self._told("elsewhere" if mistake is None else "mistake", str(action))
+        return Answer(self.words.say("lesson-elsewhere") if mistake is None else told(mistake.say, self.language))
+
+    def _refused(self, action: Action, refusal: Refusal) -> Answer:
+        """What the rules say to an action, and what the lesson adds."""
+        mistake = self.step.mistake(action, forbidden=True)
+        self._told("refused" if mistake is None else "mistake", str(action))
+        added = () if mistake is None else (told(mistake.say, self.language),)
+        return Answer(" ".join([self.words.reason(refusal), *added]), refusal.rule)
 
     def offered(self) -> list[Action]:
         """The legal actions that are lit: those that the step is about, or all."""

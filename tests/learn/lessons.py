@@ -21,7 +21,7 @@ WALK = Step(
     position=POSITION,
     solution=("move 3",),
     mistakes=(
-        Mistake("move 15", {"en": "Three steps are too many.", "ru": "Три шага — слишком много."}),
+        Mistake("move 15", {"en": "Three steps are too many.", "ru": "Три шага — слишком много."}, forbidden=True),
         Mistake("move *", {"en": "Another place.", "ru": "Другое место."}),
     ),
     hints=({"en": "Beside you.", "ru": "Рядом."}, {"en": "Number 3.", "ru": "Номер 3."}),

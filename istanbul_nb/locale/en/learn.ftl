@@ -3,6 +3,7 @@
 lesson-where = { $course }, lesson { $number } of { $of }
 lesson-alone = A lesson
 lesson-go-on = This step is done. Press “Next” to go on.
+lesson-choose = This is a question. Choose one of the answers.
 lesson-wait = The others are playing. In a moment it is your turn again.
 lesson-elsewhere = The rules allow that, but it is not what this step asks for.
 lesson-other-game = This table belongs to a lesson and takes no other game. “Start over” begins the step anew; play() opens a table for a game.
