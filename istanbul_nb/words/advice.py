@@ -9,6 +9,7 @@ where the action among the facts is. The first form that fits is said. Where non
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from istanbul_nb.core import Action, Refusal
 
@@ -23,12 +24,18 @@ def choose_form(forms: Iterable[str], refusal: Refusal) -> str | None:
 
 def names_of(refusal: Refusal) -> set[str]:
     """Return everything that the name of a form may ask for and that is legal."""
-    names = set(verbs_of(refusal.legal)) | {"_".join(str(action).split()) for action in refusal.legal}
+    names = set(_names(refusal.legal))
     if refusal.tried is not None and refusal.tried.verb in names:
         names.add(SAME)
-    if str(refusal.facts.get("action")) in map(str, refusal.legal):
+    if "_".join(str(refusal.facts.get("action")).split()) in names:
         names.add(NAMED)
     return names
+
+
+@lru_cache(maxsize=256)
+def _names(legal: tuple[Action, ...]) -> frozenset[str]:
+    """Return the verbs of actions, and the actions themselves with `_` for spaces."""
+    return frozenset({*verbs_of(legal), *("_".join(map(str, (action.verb, *action.args))) for action in legal)})
 
 
 def verbs_of(legal: Sequence[Action]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from istanbul_nb.core import Action, Refusal
@@ -49,7 +50,7 @@ def check_advice(words: Words, refusal: Refusal, legal: Sequence[Action], told: 
     assert bool(advice) == bool(legal), f"{told}: nothing is advised"
     assert words.reason(refusal).endswith(advice)
     form = choose_form(words.forms(f"refusal-{refusal.reason}"), refusal)
-    notations = {str(action) for action in legal}
+    notations = _notations(tuple(legal))
     if form is None:
         assert verbs_of(refusal.legal) == list(dict.fromkeys(action.verb for action in legal)), told
         return
@@ -58,7 +59,12 @@ def check_advice(words: Words, refusal: Refusal, legal: Sequence[Action], told: 
     assert example_of(refusal) in notations | {""}, f"{told}: {example_of(refusal)!r} is not legal"
 
 
-def _is_legal(part: str, refusal: Refusal, notations: set[str]) -> bool:
+@lru_cache(maxsize=8)
+def _notations(legal: tuple[Action, ...]) -> frozenset[str]:
+    return frozenset(map(str, legal))
+
+
+def _is_legal(part: str, refusal: Refusal, notations: frozenset[str]) -> bool:
     verbs = {notation.partition(" ")[0] for notation in notations}
     if part == "same":
         return refusal.tried is not None and refusal.tried.verb in verbs
