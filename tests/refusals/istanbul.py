@@ -100,8 +100,26 @@ def _ruby_left(state: State, place: int) -> bool:
     return bool({13: state.palace, 16: state.dealer}.get(place) or (place == 20 and state.mocha.coffeehouse))
 
 
+def _index(state: State, figure: str) -> int:
+    return [each.name for each in state.rules.figures].index(figure)
+
+
 def _figure(state: State, name: str) -> int:
-    return state.figures[[figure.name for figure in state.rules.figures].index(name)]
+    return state.figures[_index(state, name)]
+
+
+def _acts_at(state: State) -> int:
+    """Return the place whose action can be carried out now; 0 if none can."""
+    frame = state.frames[-1]
+    if frame[0] == "mosque":
+        return 14 + int(frame[1])
+    return int(frame[1]) if frame[0] in ("act", "errand") else 0
+
+
+def _in_corner(state: State, place: int) -> bool:
+    column, row = _grid(state)[place]
+    last = _grid(state)[state.board.layout[-1]]
+    return column in (0, last[0]) and row in (0, last[1])
 
 
 def _caught_here(state: State) -> set[str]:
@@ -115,6 +133,12 @@ def _decision(state: State) -> str:
 TRUE: dict[str, Oracle] = {
     "game-over": lambda state, action, facts: state.over,
     "not-now": lambda state, action, facts: facts["decision"] == _decision(state),
+    "move-first": lambda state, action, facts: _decision(state) == "move",
+    "assistant-first": lambda state, action, facts: _decision(state) == "arrive",
+    "pay-first": lambda state, action, facts: _decision(state) == "pay",
+    "acted-already": lambda state, action, facts: _decision(state) == "meet",
+    "fountain-no-assistant": lambda state, action, facts: state.frames[-1] == ("act", FOUNTAIN),
+    "fountain-no-pay": lambda state, action, facts: state.frames[-1] == ("act", FOUNTAIN),
     "only-last-cards": lambda state, action, facts: _decision(state) == "last",
     "too-far": _too_far,
     "barrier-between": _barrier,
@@ -173,6 +197,18 @@ TRUE: dict[str, Oracle] = {
     "must-catch": lambda state, action, facts: bool(facts["seats"]) and set(facts["seats"]) == _caught_here(state),
     "figure-elsewhere": lambda state, action, facts: (
         facts["place"] == _figure(state, facts["figure"]) != state.spot and state.spot != 0
+    ),
+    "figure-served": lambda state, action, facts: (
+        bool(state.met >> _index(state, facts["figure"]) & 1) and _figure(state, facts["figure"]) == state.spot
+    ),
+    "skip-first": lambda state, action, facts: state.spot in state.figures,
+    "nobody-to-meet": lambda state, action, facts: not _caught_here(state) or state.spot == POLICE,
+    "tile-elsewhere": lambda state, action, facts: (facts["good"] in "RG") == (_acts_at(state) == 15),
+    "card-with": lambda state, action, facts: _acts_at(state) != facts["place"],
+    "not-a-corner": lambda state, action, facts: not _in_corner(state, facts["place"]),
+    "nobody-to-follow": lambda state, action, facts: (
+        (action.verb == "play" and len(set(state.merchant)) == 1)
+        or (action.verb == "follow" and state.merchant[SEATS.index(action.args[0])] == state.merchant[state.seat])
     ),
     "nobody-met": lambda state, action, facts: state.spot == 0,
     "companion-in-supply": lambda state, action, facts: state.letters.companion[state.seat] == -1,
