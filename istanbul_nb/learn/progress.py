@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.autosave import Notice, NotKept
+from istanbul_nb.file_lock import guard
 from istanbul_nb.learn.sitting import KINDS, Noted
 from istanbul_nb.names import BadName, clean_name
 from istanbul_nb.storage import PRIVATE_FILE, clean_up, learning_folder, make_folder, shown_path, write_file
@@ -68,6 +69,8 @@ class Progress:
 
     def __post_init__(self) -> None:
         self._last = time.monotonic()
+        self._text = ""  # of the file, as it was last read or written here
+        self._in_file = 0  # so many of the entries were in it
 
     def note(self, lesson: str, noted: Noted) -> None:
         """Something was done."""
@@ -108,20 +111,43 @@ class Progress:
         before, self.notice = self.notice, None
         try:
             make_folder(self.path.parent)
-            write_file(self.path, self.text(), PRIVATE_FILE)
+            with guard(self.path.parent):
+                self._add_from(self.path)
+                write_file(self.path, self.text(), PRIVATE_FILE)
+            self.remember(self.text())
         except OSError as error:
             facts = {"file": shown_path(self.path), "problem": error.strerror or type(error).__name__}
             self.notice = Notice("progress-not-kept", facts)
             if before is None:
                 warnings.warn(Words(self.language).say(self.notice.reason, **facts), NotKept, stacklevel=2)
 
+    def remember(self, text: str) -> None:
+        """Take a text for what the file holds: whatever else is found there was written by another kernel."""
+        self._text, self._in_file = text, len(self.entries)
+
+    def _add_from(self, path: Path) -> None:
+        """Add what another kernel has kept of this learner meanwhile; put a file aside that cannot be read."""
+        if not path.exists() or path.read_text(encoding="utf-8", errors="replace") == self._text:
+            return
+        try:
+            self._add(read(path))
+        except BadProgress:
+            path.replace(_name_aside(path))
+
+    def _add(self, kept: Progress) -> None:
+        """Put what was kept before what was done here since."""
+        self.entries = [*kept.entries, *self.entries[self._in_file :]]
+        self.reached = {name: step for name, step in kept.reached.items() if name not in self.finished} | self.reached
+        self.finished = [*kept.finished, *(lesson for lesson in self.finished if lesson not in kept.finished)]
+        self._in_file = len(kept.entries)
+
     def take_up(self, kept: Progress) -> None:
         """Go on with what was kept, and add what was done before it was known whose it is."""
+        has_begun = bool(self.entries or self.reached or self.finished)
         self.path, self.notice, self.is_waiting = kept.path, kept.notice, kept.is_waiting
-        self.entries = [*kept.entries, *self.entries]
-        self.reached = {**kept.reached, **self.reached}
-        self.finished = [*kept.finished, *(lesson for lesson in self.finished if lesson not in kept.finished)]
-        if len(self.entries) > len(kept.entries):
+        self._add(kept)
+        self._text = kept._text
+        if has_begun:
             self._keep()
 
     def text(self) -> str:
@@ -175,10 +201,7 @@ def _learner_in(path: Path) -> str | None:
 def _put_aside(fresh: Progress, error: BadProgress) -> Progress:
     """Keep a file that cannot be read under another name, and begin anew."""
     assert fresh.path is not None
-    aside, number = fresh.path.with_suffix(f"{ENDING}.broken"), 1
-    while aside.exists():
-        number += 1
-        aside = fresh.path.with_suffix(f"{ENDING}.broken-{number}")
+    aside = _name_aside(fresh.path)
     try:
         fresh.path.replace(aside)
     except OSError:
@@ -191,14 +214,26 @@ def _put_aside(fresh: Progress, error: BadProgress) -> Progress:
     return fresh
 
 
+def _name_aside(path: Path) -> Path:
+    """Return a name for a file that is put aside; earlier ones stay."""
+    aside, number = path.with_suffix(f"{ENDING}.broken"), 1
+    while aside.exists():
+        number += 1
+        aside = path.with_suffix(f"{ENDING}.broken-{number}")
+    return aside
+
+
 def read(path: Path | str, language: str = "en") -> Progress:
     """Return the progress in a file; `BadProgress` for anything else."""
     path = Path(path)
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise BadProgress("large", language, file=path.name)
-        head, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-        return _read(path, head, rows, language)
+        text = path.read_text(encoding="utf-8")
+        head, *rows = [json.loads(line) for line in text.splitlines()]
+        found = _read(path, head, rows, language)
+        found.remember(text)
+        return found
     except FileNotFoundError:
         raise BadProgress("missing", language, file=path.name) from None
     except (AttributeError, OSError, KeyError, TypeError, ValueError, RecursionError) as error:

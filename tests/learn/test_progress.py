@@ -202,3 +202,21 @@ def test_progress_is_for_its_owner_alone(home: Path) -> None:
     home.mkdir(mode=0o755)
     progress_of("Mia").finish("a")
     assert [path.stat().st_mode & 0o777 for path in (home, home / "Mia.learning")] == [0o700, 0o600]
+
+
+def test_two_kernels_of_one_learner_lose_nothing_of_each_other(home: Path) -> None:
+    first, second = progress_of("Mia"), progress_of("Mia")
+    for number in range(3):
+        first.note("istanbul/moving", Noted(0, "did", f"first {number}"))
+        second.note("istanbul/goal", Noted(0, "did", f"second {number}"))
+    first.reach("istanbul/goal", 2)
+    second.finish("istanbul/goal")
+    first.finish("istanbul/moving")
+    kept = progress_of("Mia")
+    wanted = [f"{who} {number}" for number in range(3) for who in ("first", "second")]
+    assert [entry.what for entry in kept.entries] == wanted
+    assert sorted(kept.finished) == ["istanbul/goal", "istanbul/moving"]
+    (home / "Mia.learning").write_text("{not json", encoding="utf-8")
+    first.finish("istanbul/end")
+    assert (home / "Mia.learning.broken").read_text(encoding="utf-8") == "{not json"
+    assert [entry.what for entry in progress_of("Mia").entries] == wanted
