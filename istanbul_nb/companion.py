@@ -6,6 +6,7 @@ soon as it shows that it was otherwise. So hints, odds and the review are the sa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -13,11 +14,12 @@ from importlib import import_module
 from itertools import combinations
 from typing import Any
 
-from istanbul_nb.core import Action, Answer, Chance, Event, Game, Refused, Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.core import Action, Answer, Chance, Event, Game, Refused, Seeded, shorten
+from istanbul_nb.match import Match, known_match
 from istanbul_nb.trouble import MatchError, NotAllowed, Told
 
 STARTS = 300  # beginnings that are tried when something hidden turns out to have been otherwise
+NUMBER = re.compile("-?[0-9]{1,9}")
 MADE_UP = 1  # seed of whatever is made up
 
 
@@ -133,9 +135,9 @@ class Companion:
         language: str = "en",
         **options: Any,
     ) -> None:
-        self.me = me
-        self.language = language
         template = Match(game, names=names, seed=MADE_UP, language=language, **options)
+        self.me, told = template._known(me), template._answers(told)
+        self.language = language
         self.rules: Game[Any] = template.game
         self.names, self.options, self.words = template.names, template.options, template.words
         fall = Fall(lambda chance: self.rules.setup(self.options, chance), self._view, list(told))
@@ -150,7 +152,7 @@ class Companion:
     def at(cls, match: Match, me: int = 0) -> Companion:
         """Go on from a match that lies as the real table does: laid out, loaded, or played so far."""
         found = cls.__new__(cls)
-        found.me, found.language = me, match.language
+        found.me, found.language = known_match(match)._known(me), match.language
         found.rules, found.names, found.options, found.words = match.game, match.names, match.options, match.words
         found.entries, found.start = [Entry(None, ())], match.position()
         found.match = found._replayed(found.start, found.entries)
@@ -176,6 +178,8 @@ class Companion:
         What fell stands behind a colon, what stands behind `#` is passed over. Where something does not work, all that
         stands before it is entered.
         """
+        if not isinstance(notes, str):
+            raise self._error("companion-notes", given=shorten(notes))
         for number, line in enumerate(notes.splitlines(), start=1):
             for note in filter(str.strip, line.partition("#")[0].split(";")):
                 action, _, fell = note.partition(":")
@@ -197,6 +201,8 @@ class Companion:
             fall.settle()
         except Needed as needed:
             return needed.asked
+        except Refused as refused:
+            raise NotAllowed(refused.refusal, self.words.refusal(refused.refusal)) from None
         return None
 
     def take_back(self) -> None:
@@ -231,7 +237,7 @@ class Companion:
         number, asked = len(fall.answers) - len(fall.made_up) + 1, ", ".join(map(str, needed.asked))
         if not fall.told:
             return self._error("companion-missing", number=number, asked=asked)
-        told = str(fall.told[0])[:40]
+        told = shorten(fall.told[0])
         return Otherwise(self._error("companion-otherwise", number=number, asked=asked, told=told))
 
     def _view(self, state: Any) -> Any:
@@ -327,4 +333,4 @@ class Companion:
 
 
 def _answer(text: str) -> Answer:
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if NUMBER.fullmatch(text) else text

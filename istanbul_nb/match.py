@@ -30,7 +30,9 @@ from istanbul_nb.core import (
     Seeded,
     Seen,
     Unscripted,
+    name_of,
     plain,
+    shorten,
 )
 from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.core.options import say_unsaid
@@ -55,15 +57,27 @@ class AskedBot(NamedTuple):
     view: Seen
     legal: Legal
 
-    def decide(self, clock: Clock) -> Action:
-        """What it does; this may take a while, in any thread."""
+    def decide(self, clock: Clock) -> Action | str:
+        """What it does, as an action or in its notation; this may take a while, in any thread."""
         return self.bot(self.view, self.legal, clock)
 
-    def carry_out(self, action: Action) -> None:
-        """Do it, unless the match has gone on meanwhile."""
+    def carry_out(self, answer: Action | str) -> None:
+        """Do it, unless the match has gone on meanwhile; `MatchError` names a bot that answers something else."""
         with self.match.lock:
             if self.revision == self.match.revision:
-                self.match.do(action, seat=self.seat)
+                self.match.do(self._read(answer), seat=self.seat)
+
+    def _read(self, answer: Any) -> Action:
+        """Return the action that the bot means; why it is not allowed might tell what the seat holds."""
+        try:
+            action = self.match._read(answer)
+        except MatchError:
+            facts = {"bot": name_of(self.bot), "answer": shorten(answer, 60)}
+            raise self.match._error("bot-answer", **facts) from None
+        refusal = self.match.why_not(action)
+        if refusal is not None:
+            raise NotAllowed(refusal, self.match.words.say("bot-refused", bot=name_of(self.bot)))
+        return action
 
 
 class Match(Record):
@@ -101,7 +115,7 @@ class Match(Record):
         options = say_unsaid(rules.info.options, plain(options))
         self._take_over(Saved(rules, options, seats, seed, chance.counter, setup, start, rules.copy(start)))
         if autosave is not False:
-            self._autosave = Autosave(None if autosave is True else Path(autosave), game)
+            self._autosave = Autosave(None if autosave is True else self._path(autosave), game)
         self._show()
 
     @classmethod
@@ -112,6 +126,8 @@ class Match(Record):
         match = cls._empty(language)
         rules = match._rules(game)
         seed = secrets.randbits(SEED_BITS) if seed is None else match._seed(seed)
+        if not isinstance(state, type(rules.setup({}, Seeded(0)))):
+            raise match._error("position-kind", game=rules.info.title, given=shorten(type(state).__name__))
         start, options = rules.copy(state), rules.encode(state)["options"]
         seats = match._seats(rules, start, names)
         saved = Saved(rules, options, seats, seed, Seeded(seed).counter, None, start, rules.copy(start))
@@ -147,7 +163,7 @@ class Match(Record):
 
     def _rules(self, game: Any) -> Game[Any]:
         if not isinstance(game, str) or game not in GAMES:
-            raise self._error("game-unknown", game=str(game)[:40], games=", ".join(GAMES))
+            raise self._error("game-unknown", game=shorten(game), games=", ".join(GAMES))
         self.words = Words(self.language, game)
         return game_of(game)
 
@@ -158,7 +174,7 @@ class Match(Record):
 
     def _seed(self, seed: Any) -> int:
         if type(seed) is not int or not -saves.LARGEST_SEED <= seed < saves.LARGEST_SEED:
-            raise self._error("seed-number", seed=str(seed)[:40])
+            raise self._error("seed-number", seed=shorten(seed))
         return seed
 
     def _seats(self, game: Game[Any], start: Any, names: Sequence[str] | None) -> list[Seat]:
@@ -189,8 +205,9 @@ class Match(Record):
             self._check_turn(seat, revision)
             if answers is not None and len(actions) != 1:
                 raise self._error("answers-one")
+            chance: Chance = self._chance if answers is None else Scripted(self._answers(answers))
             for action in actions:
-                self._do(self._read(action), self._chance if answers is None else Scripted(answers))
+                self._do(self._read(action), chance)
 
     def _check_turn(self, seat: int | None, revision: int | None) -> None:
         if revision is not None and revision != self.revision:
@@ -303,14 +320,14 @@ class Match(Record):
                     raise self._error("bot-unknown", bot=bot[:40], bots=", ".join(BOTS))
                 bot = bot_called(bot, self.seed + 1000 * len(self.steps) + seat)
             if bot is not None and not callable(bot):
-                raise self._error("bot-unknown", bot=str(bot)[:40], bots=", ".join(BOTS))
+                raise self._error("bot-unknown", bot=shorten(bot), bots=", ".join(BOTS))
             place.bot, place.missing = bot, None
             self._keep()
 
     def rehearse(self, answers: Sequence[Answer]) -> None:
         """Let dice and decks answer these first, wherever they can; a lesson is the same for everyone."""
         with self.lock:
-            self._chance = Rehearsed(answers, self._chance)
+            self._chance = Rehearsed(self._answers(answers), self._chance)
 
     def run_bots(self, seconds: float = 1.0, after: Callable[[Match], None] = lambda match: None) -> None:
         """Let bots decide until a person is asked or the game is over."""
@@ -322,7 +339,7 @@ class Match(Record):
         asked = self.asked_bot()
         if asked is None:
             return False
-        asked.carry_out(asked.decide(Clock(seconds)))
+        asked.carry_out(asked.decide(Clock(self._seconds(seconds))))
         return True
 
     def asked_bot(self) -> AskedBot | None:
@@ -342,7 +359,13 @@ class Match(Record):
 
     def save(self, path: Path | str) -> None:
         """Write the match to a file; whoever reads the file of a finished game can read every step."""
-        storage.write_file(Path(path), self.text())
+        storage.write_file(self._path(path), self.text())
+
+    def _path(self, path: Any) -> Path:
+        try:
+            return storage.path_called(path)
+        except BadSave:
+            raise self._error("path-kind", path=shorten(path)) from None
 
     @classmethod
     def load(cls, source: Path | str, language: str = "en") -> Match:
@@ -350,7 +373,7 @@ class Match(Record):
         text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
         if text:
             return cls.from_text(str(source), language)
-        return cls._read_save(lambda: saves.read(storage.read_text(Path(source))), language)
+        return cls._read_save(lambda: saves.read(storage.read_text(storage.path_called(source))), language)
 
     @classmethod
     def from_text(cls, text: str, language: str = "en") -> Match:
@@ -376,3 +399,10 @@ class Match(Record):
         if self._table is None:
             self._table = import_module("istanbul_nb.table").Table(self)
         return self._table._repr_mimebundle_(**kwargs)
+
+
+def known_match(match: Any, language: str = "en") -> Match:
+    """Return what is a match; `MatchError` for anything else."""
+    if not isinstance(match, Match):
+        raise MatchError(Words(language).say("match-kind", given=shorten(type(match).__name__)), "match-kind")
+    return match

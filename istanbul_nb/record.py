@@ -7,7 +7,8 @@ from importlib import import_module
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.core import Action, Clock, Event, Legal, Refusal, Seeded, Seen, Unreadable
+from istanbul_nb.bots import BOTS
+from istanbul_nb.core import Action, Answer, Clock, Event, Legal, Refusal, Seeded, Seen, Unreadable, shorten
 from istanbul_nb.saves import Seat, Step
 from istanbul_nb.shown import Shown
 from istanbul_nb.text import picture
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from istanbul_nb.advice import Advice
     from istanbul_nb.review import Progress, Review, Reviewed
     from istanbul_nb.whatif import WhatIf
+
+LONGEST_THOUGHT = 3600  # seconds
+MOST_TRIES = 1_000_000
 
 
 def _advice() -> Any:
@@ -118,7 +122,7 @@ class Record(Shown):
     def _known(self, seat: Any) -> int:
         """A seat that exists."""
         if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise self._error("seat-range", seat=str(seat)[:40], most=len(self.seats) - 1)
+            raise self._error("seat-range", seat=shorten(seat), most=len(self.seats) - 1)
         return seat
 
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
@@ -141,17 +145,41 @@ class Record(Shown):
         return None if refusal is None else self.words.refusal(refusal)
 
     def _read(self, action: Any) -> Action:
-        if isinstance(action, Action):
+        if isinstance(action, Action) and isinstance(action.verb, str):
             return action
         try:
-            return Action.parse(action if isinstance(action, str) else f"? {action!r}")
+            return Action.parse(action if isinstance(action, str) else f"? {shorten(action)}")
         except Unreadable as error:
             raise self._error("unreadable-action", text=error.text) from None
+
+    def _answers(self, answers: Any) -> list[Answer]:
+        """A list of what dice and cards show."""
+        if not isinstance(answers, Sequence) or isinstance(answers, (str, bytes)):
+            raise self._error("answers-list", given=shorten(answers))
+        return list(answers)
+
+    def _seconds(self, seconds: Any) -> float:
+        """A time to think that ends."""
+        if type(seconds) not in (int, float) or not 0 <= seconds <= LONGEST_THOUGHT:
+            raise self._error("seconds-number", given=shorten(seconds), most=LONGEST_THOUGHT)
+        return float(seconds)
+
+    def _count(self, count: Any) -> int:
+        """How many of something."""
+        if type(count) is not int or not 1 <= count <= MOST_TRIES:
+            raise self._error("count-number", given=shorten(count), most=MOST_TRIES)
+        return count
+
+    def _bot(self, name: Any) -> str:
+        """The name of a bot that exists."""
+        if not isinstance(name, str) or name not in BOTS:
+            raise self._error("bot-unknown", bot=shorten(name), bots=", ".join(BOTS))
+        return name
 
     def _before(self, step: Any) -> Any:
         """The state before a step of the history; the number of steps means now."""
         if type(step) is not int or not 0 <= step <= len(self.steps):
-            raise self._error("step-range", step=str(step)[:20], steps=len(self.steps))
+            raise self._error("step-range", step=shorten(step, 20), steps=len(self.steps))
         return self._state if step == len(self.steps) else self.steps[step].before
 
     def position(self, step: int | None = None) -> Any:
@@ -178,7 +206,9 @@ class Record(Shown):
         self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
     ) -> Advice:
         """The best few actions of the seat that decides, with reasons, from what that seat may know."""
-        advice: Advice = _advice().advise(self.seen(), self.words, clock or Clock(seconds), count, iterations)
+        count, iterations = self._count(count), None if iterations is None else self._count(iterations)
+        clock = clock or Clock(self._seconds(seconds))
+        advice: Advice = _advice().advise(self.seen(), self.words, clock, count, iterations)
         return advice
 
     def win_chances(
@@ -207,7 +237,8 @@ class Record(Shown):
                 raise self._error("review-running")
             steps, end = list(self.steps), self._state
         module = import_module("istanbul_nb.review")
-        reviewer = module.Reviewer(self.game, steps, self.words, iterations or module.ITERATIONS)
+        tries = module.ITERATIONS if iterations is None else self._count(iterations)
+        reviewer = module.Reviewer(self.game, steps, self.words, tries)
         review: Review = reviewer.review(end, self.names, progress, clock, heard)
         return review
 
@@ -232,10 +263,9 @@ class Record(Shown):
             refusal = self.game.explain(seen.imagine(Seeded(0)), action)
             if refusal is not None:
                 raise NotAllowed(refusal, self.words.refusal(refusal))
+        tries = module.GAMES if games is None else self._count(games)
         report = progress or (lambda done, of: None)
-        found: WhatIf = module.tried_out(
-            seen, tried, games=games or module.GAMES, bot=bot, progress=report, clock=clock
-        )
+        found: WhatIf = module.tried_out(seen, tried, games=tries, bot=self._bot(bot), progress=report, clock=clock)
         return found
 
     def picture(self, seat: int | None = None) -> str:

@@ -28,6 +28,7 @@ from istanbul_nb.core import (
     digest,
     name_of,
     parse_json,
+    shorten,
 )
 from istanbul_nb.core.options import options_from_file, options_to_file
 from istanbul_nb.games import GAMES, game_of
@@ -233,6 +234,8 @@ def read_head(text: str) -> Head:
 
 
 def _parse(text: str) -> dict[str, Any]:
+    if not isinstance(text, str):
+        raise BadSave("save-not-text")
     try:
         document = parse_json(text, LARGEST_FILE)
     except TooLarge:
@@ -243,7 +246,7 @@ def _parse(text: str) -> dict[str, Any]:
         raise BadSave("save-not-a-match")
     version = document.get("version")
     if type(version) is not int or version != VERSION:
-        raise BadSave("save-version", version=str(version)[:20], known=VERSION)
+        raise BadSave("save-version", version=shorten(version, 20), known=VERSION)
     return document
 
 
@@ -268,7 +271,7 @@ def _header(document: Mapping[str, Any], game: Game[Any]) -> Saved:
     for module in {**versions, **rules}:
         played, known = rules.get(module), versions.get(module)
         if type(played) is not int or played != known:
-            raise BadSave("save-rules", name=str(module)[:40], version=str(played)[:20], known=str(known))
+            raise BadSave("save-rules", name=shorten(module), version=shorten(played, 20), known=str(known))
     expected = _entry(document, "digest", str)
     try:
         changed = digest({key: value for key, value in document.items() if key != "digest"}) != expected

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from istanbul_nb import saves, storage
 from istanbul_nb.autosave import Autosave
@@ -14,6 +14,7 @@ from istanbul_nb.file_lock import is_locked
 from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.visitor import has_visitors
+from istanbul_nb.words import Words
 
 TAKE_OVER = "take over "  # before the name of a file that a page asks for
 LONGEST_NAME = 160  # bytes
@@ -52,7 +53,7 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
     A match that is open in another kernel, or at another table, stays there: this one is a copy under a new name, and
     says so. With `take_over` it is the other one that goes on under a new name.
     """
-    path = latest_autosave(game) if path is None else Path(path)
+    path = latest_autosave(game) if path is None else _path_called(path, language)
     autosave = Autosave(path, "")
     if _is_file(path):
         autosave.open(take_over)
@@ -69,6 +70,14 @@ def _is_file(path: Path) -> bool:
     with suppress(OSError, ValueError):  # reading it says what is wrong
         return path.is_file()
     return False
+
+
+def _path_called(path: Any, language: str) -> Path:
+    try:
+        return storage.path_called(path)
+    except BadSave as error:
+        error.words = Words(language)
+        raise
 
 
 def latest_autosave(game: str = "*") -> Path:

@@ -12,10 +12,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
 from istanbul_nb import visitor
+from istanbul_nb.core import shorten
 from istanbul_nb.file_lock import guard, is_locked, lock_path
 from istanbul_nb.saves import FORMAT, LARGEST_FILE, BadSave
 from istanbul_nb.visitor import has_visitors
@@ -173,6 +175,14 @@ def is_a_match(path: Path) -> bool:
         return False
     with path.open("rb") as file:
         return FORMAT.encode() in file.read(200)
+
+
+def path_called(path: Any) -> Path:
+    """Return the path that a text or a path means; `BadSave` for whatever cannot name a file, such as a number."""
+    with suppress(UnicodeEncodeError):
+        if isinstance(path, (str, Path)) and b"\0" not in os.fsencode(path):
+            return Path(path)
+    raise BadSave("save-missing", path=shorten(path))
 
 
 def read_text(path: Path) -> str:

@@ -10,6 +10,7 @@ from istanbul_nb.core.game import Game, GameInfo, Option, Standing, ranked
 from istanbul_nb.core.reader import Reader
 from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
 from istanbul_nb.core.seen import Seen
+from istanbul_nb.core.shorten import shorten
 
 __all__ = [
     "Action",
@@ -44,4 +45,5 @@ __all__ = [
     "parse_json",
     "plain",
     "ranked",
+    "shorten",
 ]

@@ -8,7 +8,7 @@ from istanbul_nb.core.action import Action
 from istanbul_nb.core.clock import Clock
 from istanbul_nb.core.seen import Seen
 
-# Sees what its seat may see and what it may do, and says what it does.
+# Sees what its seat may see and what it may do, and says what it does: an action, or its notation.
 Bot = Callable[[Seen, Sequence[Action], Clock], Action]
 
 

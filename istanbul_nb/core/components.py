@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from istanbul_nb.core.codec import plain
 from istanbul_nb.core.refusal import BadOptions
+from istanbul_nb.core.shorten import shorten
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -43,7 +44,7 @@ def corrected(package: str, changes: Mapping[str, Any], letters: str = "") -> di
     tables = dict(_box(package))
     for name, value in changes.items():
         if name not in tables:
-            raise BadOptions("component-unknown", name=str(name)[:40])
+            raise BadOptions("component-unknown", name=shorten(name))
         if not _same_shape(tables[name].value, value, letters):
             raise BadOptions("component-shape", name=name)
         tables[name] = Table(_frozen(value), "corrected")

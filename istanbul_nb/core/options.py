@@ -7,6 +7,7 @@ from typing import Any
 
 from istanbul_nb.core.game import Option
 from istanbul_nb.core.refusal import BadOptions
+from istanbul_nb.core.shorten import shorten
 
 
 def chosen(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -14,7 +15,7 @@ def chosen(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any
     choices = {option.name: option.default for option in options}
     for name, value in given.items():
         if name not in choices:
-            raise BadOptions("option-unknown", option=str(name)[:40])
+            raise BadOptions("option-unknown", option=shorten(name))
         choices[name] = value
     return choices
 
@@ -43,4 +44,4 @@ def check_choice(option: Option, value: Any) -> None:
     """`BadOptions` unless the value is one of the choices, and of the same kind."""
     if not any(value == choice and type(value) is type(choice) for choice in option.choices):
         choices = ", ".join(map(str, option.choices))
-        raise BadOptions("option-choice", option=option.name, value=str(value)[:40], choices=choices)
+        raise BadOptions("option-choice", option=option.name, value=shorten(value), choices=choices)

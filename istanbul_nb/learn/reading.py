@@ -9,6 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
 
+from istanbul_nb.core import shorten
 from istanbul_nb.learn.goals import Goal
 from istanbul_nb.learn.lesson import Course, Lesson, Mistake, Option, Step, Tip, Word
 from istanbul_nb.words import Words
@@ -36,7 +37,7 @@ class BadLesson(ValueError):
 def course_called(name: str, language: str = "en") -> Course:
     """A course that comes with the package; in that language it is said if there is none."""
     if name not in COURSES:
-        raise BadLesson("unknown-course", language, course=str(name)[:40], courses=", ".join(COURSES))
+        raise BadLesson("unknown-course", language, course=shorten(name), courses=", ".join(COURSES))
     return _course(name)
 
 

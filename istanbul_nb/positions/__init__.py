@@ -20,6 +20,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from istanbul_nb.core import shorten
 from istanbul_nb.games import GAMES
 from istanbul_nb.positions.data import DataReader
 from istanbul_nb.positions.position import BadPosition, Position
@@ -59,7 +60,7 @@ def laid_out(game: str, data: Mapping[str, Any], *, language: str = "en") -> Any
 def kind_of(game: str, language: str = "en") -> type[Position[Any]]:
     """The kind of positions that a game has."""
     if game not in GAMES:
-        facts = {"game": str(game)[:40], "games": ", ".join(GAMES)}
+        facts = {"game": shorten(game), "games": ", ".join(GAMES)}
         raise BadPosition(Words(language).say("game-unknown", **facts), "game-unknown", facts)
     return _kind(game)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
+from istanbul_nb.core import shorten
 from istanbul_nb.positions.position import BadPosition, Position
 from istanbul_nb.words import Words
 
@@ -140,7 +141,7 @@ class DataReader:
             raise self._wrong(where, value, "table")
 
     def _wrong(self, where: str, value: Any, shape: str) -> BadPosition:
-        shown = str(value)[:LONGEST]
+        shown = shorten(value, LONGEST)
         return self._fault("position-shape", where, shape=self.words.say(f"position-shape-{shape}"), value=shown)
 
     def _fault(self, reason: str, where: str, **facts: Any) -> BadPosition:

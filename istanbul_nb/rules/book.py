@@ -8,6 +8,7 @@ import anywidget
 import ipywidgets
 from traitlets import Dict, Unicode, link, validate
 
+from istanbul_nb.core import shorten
 from istanbul_nb.games import GAMES
 from istanbul_nb.rules.contents import contents, listed
 from istanbul_nb.rules.rule import rule as rule_of
@@ -49,7 +50,7 @@ class Rulebook(Gated, ipywidgets.VBox):  # type: ignore[misc]
     def __init__(self, game: str = "istanbul", *, language: str = "en", rule: str = "") -> None:
         words = Words(language)
         if game not in GAMES:
-            raise MatchError(words.say("game-unknown", game=str(game)[:40], games=", ".join(GAMES)), "game-unknown")
+            raise MatchError(words.say("game-unknown", game=shorten(game), games=", ".join(GAMES)), "game-unknown")
         self.game = game
         self.table: Table | None = None  # of the rule that is being tried
         self.page = RulebookPage(book=contents(game), _anywidget_id="istanbul_nb.rulebook", **front_end("rulebook"))

@@ -11,7 +11,7 @@ import anywidget
 from traitlets import Dict, Float, Int, Unicode, observe
 
 from istanbul_nb.core import Action, Refusal, Refused, Unreadable
-from istanbul_nb.match import AskedBot, Match
+from istanbul_nb.match import AskedBot, Match, known_match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import ACTING, DECIDES, MATCH, NOW, PRESENT, Gated, Message, handles, pass_message
@@ -62,6 +62,8 @@ class Part(Gated, anywidget.AnyWidget):
         game: str = "istanbul",
         **traits: Any,
     ) -> None:
+        if match is not None:
+            known_match(match)
         self.match: Match | None = None
         self._followed: Match | None = None
         self.thinker = Thinker()

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from istanbul_nb.core import canonical
+from istanbul_nb.core import canonical, shorten
 from istanbul_nb.words.address import address_functions
 from istanbul_nb.words.dialects import Facts, dialect_of
 
@@ -41,6 +41,17 @@ class Unsaid(LookupError):
     """A sentence that a language does not have, or one that was not given all its facts."""
 
 
+class UnknownLanguage(ValueError):
+    """A language that nobody speaks here; the text says which there are."""
+
+    def __init__(self, language: Any) -> None:
+        known = ", ".join(LANGUAGES)
+        super().__init__(f"There is no language {shorten(language)!r} here. Choose one of these: {known}.")
+
+    def _render_traceback_(self) -> list[str]:
+        return [f"{type(self).__name__}: {self}"]
+
+
 class Language:
     """A language that can say every message of its files; its numbers are those of the tables that are played with."""
 
@@ -48,7 +59,7 @@ class Language:
         self, language: str = "en", game: str = "istanbul", components: Mapping[str, Any] | None = None
     ) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"There is no language {language!r} here. Choose one of these: {', '.join(LANGUAGES)}.")
+            raise UnknownLanguage(language)
         self.language = language
         self.game = game
         self.dialect = dialect_of(game)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from istanbul_nb.core import BadOptions, Option, canonical, plain
+from istanbul_nb.core import BadOptions, Option, canonical, plain, shorten
 from istanbul_nb.core.components import LARGEST
 from istanbul_nb.core.options import check_choice, chosen
 from istanbul_nb.games.istanbul.census import counts_of
@@ -98,7 +98,7 @@ def _check_layout(layout: Any, expansion: str) -> None:
             raise BadOptions("layout-places", board=expansion, places=len(places))
     elif layout not in LAYOUTS[expansion]:
         choices = ", ".join(LAYOUTS[expansion])
-        raise BadOptions("option-choice", option="layout", value=str(layout)[:40], choices=choices)
+        raise BadOptions("option-choice", option="layout", value=shorten(layout), choices=choices)
 
 
 def rules_for(options: Mapping[str, Any]) -> Rules:

@@ -24,20 +24,20 @@ OPTIONS = (
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with their defaults. `BadOptions` for one that does not exist, is impossible or does not fit."""
-    choices = {name: plain(value) for name, value in chosen(OPTIONS, options).items()}
+    choices = chosen(OPTIONS, options)
     for option in OPTIONS:
         if option.name != "components":
             check_choice(option, choices[option.name])
-    if not isinstance(choices["components"], dict):
+    if not isinstance(choices["components"], Mapping):
         raise BadOptions("component-shape", name="components")
+    corrected(choices["components"])
     if choices["first"] is not None and choices["first"] >= choices["players"]:
         raise BadOptions("first-seat", players=choices["players"])
-    return choices
+    return {name: plain(value) for name, value in choices.items()}
 
 
 def rules_for(options: Mapping[str, Any]) -> Rules:
     """The rules of a setup, built once for each."""
-    corrected(options["components"])
     return _rules(canonical({name: value for name, value in options.items() if name != "first"}))
 
 
