@@ -85,6 +85,21 @@ def test_each_good_with_lira_tile_gives_its_token_once() -> None:
     assert (scene[0].lira, scene[0].tokens) == (6, "R B")
 
 
+@pytest.mark.rule("dice.act.lira", "dice.ruling.lira-action")
+@pytest.mark.parametrize("tile", ["lira-R", "crystal-G", "card-Y", "action-B", "die"])
+def test_no_other_tile_gives_a_token_with_the_lira(tile: str) -> None:
+    scene = table().seat(0, tiles=tile).rolled("L3 R2").do("lira")
+    assert (scene[0].lira, scene[0].tokens) == (6, "")
+
+
+@pytest.mark.rule("dice.act.lira", "dice.act.cards", "dice.use.once")
+@pytest.mark.parametrize(("action", "dice"), [("lira", ["L2"]), ("cards 1", ["C"]), ("cards 2", ["C2"])])
+def test_coins_and_card_symbols_are_paid_with_dice_alone(action: str, dice: list[str]) -> None:
+    scene = table().rolled("L2 C2 R").do(action, cards=["brown-R", "token-G"][: len(dice[0])] if "C" in dice[0] else [])
+    paid = {"dice": dice, "tokens": [], "brown": 0, "crystal": 0, "lira": 0, "source": action}
+    assert scene.happened("paid") == [{"seat": 0, **paid}]
+
+
 @pytest.mark.rule("dice.ruling.lira-action", "dice.tiles.next-turn")
 def test_a_good_with_lira_tile_of_this_turn_gives_nothing_yet() -> None:
     scene = table().rolled("L2 R3").do("tile good-R", "lira")

@@ -47,6 +47,40 @@ def test_four_lira_and_the_others_may_give_a_goods_token_for_four() -> None:
     assert scene.do("give brown")[2].lira == 4
 
 
+@pytest.mark.rule("dice.bazaar.lira", "dice.card.others")
+@pytest.mark.parametrize(
+    ("card", "given", "paid"),
+    [
+        ("lira-crystal", "crystal", {"tokens": [], "brown": 0, "crystal": 1}),
+        ("lira-token", "G", {"tokens": ["G"], "brown": 0, "crystal": 0}),
+        ("lira-token", "brown", {"tokens": [], "brown": 1, "crystal": 0}),
+    ],
+)
+def test_it_is_told_what_another_player_gave(card: str, given: str, paid: dict[str, object]) -> None:
+    scene = turned_up(card, table().seat(1, crystal=1, tokens="R G", brown=1)).do(f"give {given}")
+    assert scene.happened("paid") == [{"seat": 1, "dice": [], **paid, "lira": 0, "source": card}]
+
+
+@pytest.mark.rule("dice.card.others")
+def test_it_is_told_who_declined() -> None:
+    scene = turned_up("lira-crystal", table().seat(1, crystal=1)).do("decline")
+    assert scene.happened("declined") == [{"seat": 1, "card": "lira-crystal"}]
+
+
+@pytest.mark.rule("dice.card.others", "dice.bazaar.token-lira")
+def test_what_costs_nothing_cannot_be_declined() -> None:
+    refusal = turned_up("token-lira-R").refused("decline")
+    assert (refusal.rule, refusal.reason) == ("dice.bazaar.token-lira", "cannot-decline")
+
+
+@pytest.mark.rule("dice.ruling.secret", "dice.turn.income")
+def test_the_card_that_is_carried_out_is_told_to_everybody() -> None:
+    drawn = two_dice("lira-crystal")
+    assert drawn.happened("card") == [{"seat": 0, "card": "lira-crystal", "source": "action"}]
+    income = table().seat(0, tiles="card-R").income(1).do("draw", cards=["lira-crystal"])
+    assert income.happened("card") == [{"seat": 0, "card": "lira-crystal", "source": "income"}]
+
+
 @pytest.mark.rule("dice.bazaar.lira", "dice.card.once")
 def test_who_has_nothing_to_give_is_not_asked_and_nobody_is_asked_twice() -> None:
     scene = turned_up("lira-crystal", table().seat(2, crystal=5))
@@ -104,13 +138,16 @@ def test_a_token_and_three_lira_and_each_other_player_takes_one_of_the_two(good:
 
 
 @pytest.mark.rule("dice.card.others")
-def test_the_others_take_their_part_clockwise_from_the_left() -> None:
-    scene = table(4).turn(2).rolled("C R4").do("cards 1", cards=["token-lira-R"])
+@pytest.mark.parametrize(
+    ("players", "turn", "expected"), [(4, 2, [3, 0, 1]), (4, 1, [2, 3, 0]), (3, 1, [2, 0]), (2, 1, [0])]
+)
+def test_the_others_take_their_part_clockwise_from_the_left(players: int, turn: int, expected: list[int]) -> None:
+    scene = table(players).turn(turn).rolled("C R4").do("cards 1", cards=["token-lira-R"])
     order = []
     while scene.decision == "others":
         order.append(scene.actor)
         scene.do("take lira")
-    assert (order, scene.actor) == ([3, 0, 1], 2)
+    assert (order, scene.actor) == (expected, turn)
 
 
 @pytest.mark.rule("dice.card.others")
@@ -191,6 +228,13 @@ def test_a_track_without_rubies_is_not_offered_and_the_mosque_is_no_track() -> N
     assert scene.legal() == {"take G", "take Y", "take B", "take mixed"}
     assert scene.refused("take R").rule == "dice.ruling.sold-out"
     assert scene.refused("take mosque").rule == "dice.bazaar.ruby"
+    assert scene.refused("take mosque").reason == "mosque-not-a-track"
+
+
+@pytest.mark.rule("dice.bazaar.ruby")
+def test_of_two_tracks_with_rubies_one_is_chosen() -> None:
+    scene = turned_up("ruby-brown", table().seat(0, brown=3).rubies(R=0, G=0, Y=0, B=0)).do("exchange")
+    assert scene.legal() == {"take mixed", "take lira"}
 
 
 @pytest.mark.rule("dice.bazaar.ruby")
@@ -289,6 +333,19 @@ def test_who_has_two_brown_tokens_takes_an_open_tile_free() -> None:
 def test_with_no_open_tile_to_take_there_is_a_lira_instead() -> None:
     scene = turned_up("has-two-tile", table().seat(0, brown=2).row("").stack())
     assert (scene[0].lira, scene.decision) == (1, "act")
+
+
+@pytest.mark.rule("dice.ruling.sold-out", "dice.bazaar.has")
+def test_what_brings_no_tile_needs_no_open_tile() -> None:
+    scene = turned_up("has-lira", table().seat(0, brown=1).row("").stack()).do("accept")
+    assert (scene[0].lira, scene.decision) == (3, "act")
+
+
+@pytest.mark.rule("dice.card.tile")
+def test_of_two_open_tiles_one_is_chosen() -> None:
+    scene = turned_up("has-two-tile", table().seat(0, brown=2).row("lira-R die").stack()).do("accept")
+    assert scene.legal() == {"take lira-R", "take die"}
+    assert scene.do("take lira-R")[0].tiles == ["lira-R"]
 
 
 @pytest.mark.rule("dice.card.tile")

@@ -149,6 +149,17 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         changed("others", (("decisions", 1, 2), 0)),
         "decisions-order",
     ),
+    "another player who is not there": (changed("others", (("decisions", 1, 2), 3)), "range"),
+    "a single card to choose from": (changed("cards", (("decisions", 1, 1), ["token-lira-G"])), "dice-turn"),
+    "more cards than dice for them": (
+        changed("cards", (("decisions", 1, 1), ["token-lira-G", "ruby-tile-lira", "has-lira"])),
+        "dice-turn",
+    ),
+    "a tile given up for a card that asks for none": (
+        changed("give", (("decisions", 1, 1), "ruby-brown")),
+        "not-one-of",
+    ),
+    "an open tile for a card that gives none": (changed("open", (("decisions", 1, 1), "has-lira")), "not-one-of"),
     "another player who has nothing to give": (changed("others", (("decisions", 1, 2), 2)), "stuck"),
     "a payment for nothing": (changed("pay", (("decisions", 1, 1), "dance")), "pay-way"),
     "a payment that was never to be chosen": (changed("pay", (("decisions", 1, 1), "crystal G Y")), "pay-way"),

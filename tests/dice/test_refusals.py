@@ -131,3 +131,23 @@ def test_a_card_that_was_not_drawn_cannot_be_carried_out() -> None:
     scene = SCENES["cards"]()
     assert scene.refused("carry has-lira").facts == {"card": "has-lira"}
     assert scene.refused("carry nothing").reason == "malformed"
+    assert scene.refused("carry has-lira has-lira").reason == "malformed"
+
+
+@pytest.mark.rule("dice.card.tile", "dice.bazaar.ruby")
+@pytest.mark.parametrize(
+    ("scene", "action", "rule"),
+    [
+        ("give", "give R", "dice.bazaar.ruby"),
+        ("give", "give die die", "dice.bazaar.ruby"),
+        ("track", "take die", "dice.bazaar.ruby"),
+        ("track", "take R R", "dice.bazaar.ruby"),
+        ("open", "take R", "dice.bazaar.two-dice"),
+        ("open", "take die die", "dice.bazaar.two-dice"),
+        ("ruby", "exchange R", "dice.bazaar.ruby"),
+        ("condition", "accept R", "dice.bazaar.two-dice"),
+    ],
+)
+def test_what_a_card_never_asks_for_is_refused_by_the_card(scene: str, action: str, rule: str) -> None:
+    refusal = SCENES[scene]().refused(action)
+    assert (refusal.rule, refusal.reason, refusal.facts) == (rule, "not-offered", {"action": action})

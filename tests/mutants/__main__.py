@@ -16,7 +16,7 @@ from tests.mutants.mutations import Mutant, make_mutants
 from tests.mutants.recording import Recording
 from tests.mutants.results import Results, load_recording
 from tests.mutants.subjects import GAMES, Subject, subject_of, tests_asked
-from tests.mutants.trials import UNABLE, preload, try_functions, try_import
+from tests.mutants.trials import UNABLE, preload, try_functions, try_import, works_at_import
 
 EVERY = 100  # mutants between two lines that say how far it is
 STOPPED = 130
@@ -122,8 +122,7 @@ def in_fork(work: Callable[[], int]) -> int:
 
 def run_functions(subject: Subject, progress: Progress) -> int:
     """Try the mutants of functions; the status is 2 if tests fail with the game as it is."""
-    mutants = [mutant for mutant in progress.mutants if not mutant.at_import]
-    failed = try_functions(subject, mutants, progress.tell)
+    failed = try_functions(subject, progress.mutants, progress.tell)
     for name in failed:
         print(f"  fails although nothing is broken: {name}", flush=True)
     return 2 if failed else 0
@@ -132,7 +131,7 @@ def run_functions(subject: Subject, progress: Progress) -> int:
 def run_imports(subject: Subject, progress: Progress) -> None:
     """Try the mutants that take effect when a module is imported."""
     recording = Recording(load_recording(subject.name), subject)
-    mutants = [mutant for mutant in progress.mutants if mutant.at_import]
+    mutants = [mutant for mutant in progress.mutants if works_at_import(mutant, recording)]
     if mutants:
         preload(recording)
     with tempfile.TemporaryDirectory() as temporary:

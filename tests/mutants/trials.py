@@ -91,6 +91,11 @@ def run_until_failure(items: Sequence[pytest.Item], recording: Recording, writin
             return
 
 
+def works_at_import(mutant: Mutant, recording: Recording) -> bool:
+    """Tell whether a mutant takes effect only when its module is imported, or so it seems since no test executes it."""
+    return mutant.at_import or not recording.tests_of(mutant.file, mutant.lines)
+
+
 class FunctionTrials:
     """A plugin of pytest that, in place of running the tests, tries the mutants of functions."""
 
@@ -111,7 +116,8 @@ class FunctionTrials:
         gc.freeze()  # so that children share the memory
         items = {item.nodeid: item for item in session.items}
         for mutant in () if self.failed else self.mutants:
-            self.tell(mutant, self._try(mutant, items, recording, loaded))
+            if not works_at_import(mutant, recording):
+                self.tell(mutant, self._try(mutant, items, recording, loaded))
         return True
 
     def _try(self, mutant: Mutant, items: dict[str, pytest.Item], recording: Recording, loaded: Loaded) -> str | None:
@@ -129,7 +135,7 @@ class FunctionTrials:
                 return
             run_until_failure(chosen, recording, writing)
 
-        noticed = run_child(work) if chosen else None
+        noticed = run_child(work)
         if noticed in items:
             self.killers[place] = [noticed, *(name for name in killers if name != noticed)][:KILLERS]
         return noticed
