@@ -406,8 +406,8 @@ KIOSK: dict[str, Case] = {
         lambda: picked("coffee2"),
         "use coffee",
         "letters.coffee",
-        "There is no coffee in this game. Choose something else, like this: “use lira”.",
-        "В этой игре нет кофе. Выберите что-нибудь другое, например: «use lira».",
+        "There is no coffee in this game. Choose something else.",
+        "В этой игре нет кофе. Выберите что-нибудь другое.",
     ),
     "an exchange, whatever was written": (
         lambda: picked("lira-letter"),
@@ -481,8 +481,8 @@ FIGURES: dict[str, Case] = {
         lambda: table().figures(smuggler=2).acting(2).do("fill", "meet smuggler", "gain B"),
         "pay",
         "ist.meet.smuggler",
-        "That costs 2 lira, and you have 0. Choose something else, like this: “pay R”.",
-        "Это стоит 2 лиры, а у вас 0 лир. Выберите что-нибудь другое, например: «pay R».",
+        "That costs 2 lira, and you have 0. Choose something else.",
+        "Это стоит 2 лиры, а у вас 0 лир. Выберите что-нибудь другое.",
     ),
 }
 

@@ -460,7 +460,7 @@ refusal-goods-short =
         [0] That costs { GOODS($goods) }, and you are short of { COUNT($missing, of: "good") }.
        *[other] That costs { GOODS($goods) } and { COUNT($any, of: "any") }, and you are short of { COUNT($missing, of: "good") }.
     }
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something else.
 refusal-no-coin = None of your dice shows a coin, so there is no lira to take.
 refusal-coins-used = You have used your coins already, and the action takes all of them at once.
 refusal-card-dice-short =
@@ -479,7 +479,7 @@ refusal-ruby-mosque = The rubies in the mosque are not for sale: the player who 
 refusal-mosque-not-a-track = A card brings a ruby from one of the six tracks, never from the mosque.
     .take = Choose one of the tracks.
 refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }.
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something else.
 refusal-too-late = You have taken an action already, and dice are rolled again only before the first one.
 refusal-crystal-short = Rolling again costs a crystal, and you have none.
 refusal-dice-short = You did not roll all of these: { THINGS($dice) }.

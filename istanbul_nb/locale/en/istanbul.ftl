@@ -741,9 +741,9 @@ refusal-no-assistant-there = None of your assistants is { PLACE($place, form: "a
 refusal-no-assistant-out = None of your assistants is out in the city, so nobody can come back.
 
 refusal-lira-short = That costs { COUNT($needed, of: "lira") }, and you have { $lira }.
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something else.
 refusal-goods-short = You do not have that much: { GOODS($goods) }.
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something that you have.
 refusal-no-goods = Your cart is empty, so there is nothing to sell.
 refusal-not-in-demand = The demand tile asks only for { GOODS($tile) }.
     .sell = Choose goods that it shows, each symbol once.
@@ -818,7 +818,7 @@ refusal-card-no-effect = “{ CARD($card) }” would change nothing now. It can 
 refusal-card-last = “{ CARD($card) }” does not help any more. After the last turn only these cards are played: { CARD($cards) }.
 refusal-no-card-to-draw = There is no bonus card left to draw.
     .reward_lira = Take 3 lira instead.
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something else.
 
 refusal-family-at-home = Your family member is at the Police Station already. The card can wait until it is somewhere else.
 refusal-family-away = Your family member is { PLACE($place, form: "at") }, so you cannot send it from here.

@@ -382,9 +382,9 @@ event-caravan-first = { $name } took the caravan token.
 ## What is not allowed
 
 refusal-no-letter = There is no letter left to take.
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something else.
 refusal-no-coffee = There is no coffee in this game.
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something else.
 refusal-top-card-not-now = You could not play “{ CARD($card) }” now, the top card of the discard pile, so you cannot use it again either. This card can wait for a better moment.
 refusal-family-one-step = Your family member is { PLACE($place, form: "at") } and walks exactly 1 step, but not to the Police Station.
     .lead = Choose a neighbouring place.

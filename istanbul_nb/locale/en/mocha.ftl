@@ -307,7 +307,7 @@ event-baksheesh = The baksheesh tile was turned over and now asks for { GOODS($s
 ## What is not allowed
 
 refusal-coffee-short = That costs { COUNT($needed, of: "coffee") }, and you have { $coffee }.
-    .same = Choose something else, like this: “{ $example }”.
+    .same = Choose something else.
 refusal-no-guild-card = There is no guild card left to draw. This card can wait.
 refusal-nothing-to-swap = You have neither goods nor coffee to give.
 refusal-already-six = The dice show no other number than 6. This card can wait for another roll.

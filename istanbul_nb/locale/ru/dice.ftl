@@ -494,7 +494,7 @@ refusal-goods-short =
         [0] Это стоит { GOODS($goods) }, и вам не хватает { COUNT($missing, of: "good", form: "most") }.
        *[other] Это стоит { GOODS($goods) } и { COUNT($any, of: "any") }, и вам не хватает { COUNT($missing, of: "good", form: "most") }.
     }
-    .same = Выберите что-нибудь другое, например: «{ $example }».
+    .same = Выберите что-нибудь другое.
 refusal-no-coin = Ни на одном кубике нет монеты, лир взять не за что.
 refusal-coins-used = Ваши монеты уже использованы: действие берёт сразу все.
 refusal-card-dice-short =
@@ -513,7 +513,7 @@ refusal-ruby-mosque = Рубины мечети не продаются: так�
 refusal-mosque-not-a-track = Карта приносит рубин с одной из шести дорожек, но не из мечети.
     .take = Выберите одну из дорожек.
 refusal-lira-short = Это стоит { COUNT($needed, of: "lira", form: "paid") }, а у вас { COUNT($lira, of: "lira") }.
-    .same = Выберите что-нибудь другое, например: «{ $example }».
+    .same = Выберите что-нибудь другое.
 refusal-too-late = Действие в этом ходу уже было, а перебрасывают кубики только до первого действия.
 refusal-crystal-short = Переброс стоит кристалла, а у вас их нет.
 refusal-dice-short = Среди ваших кубиков нет всех этих: { THINGS($dice) }.

@@ -761,9 +761,9 @@ refusal-no-assistant-there = Вашего помощника { PLACE($place, for
 refusal-no-assistant-out = В городе нет ваших помощников, возвращать некого.
 
 refusal-lira-short = Это стоит { COUNT($needed, of: "lira", form: "paid") }, а у вас { COUNT($lira, of: "lira") }.
-    .same = Выберите что-нибудь другое, например: «{ $example }».
+    .same = Выберите что-нибудь другое.
 refusal-goods-short = У вас столько нет: { GOODS($goods) }.
-    .same = Выберите что-нибудь другое, например: «{ $example }».
+    .same = Выберите то, что у вас есть.
 refusal-no-goods = Ваша тележка пуста, продавать нечего.
 refusal-not-in-demand = Плитка спроса показывает только { GOODS($tile) }.
     .sell = Выберите товары с неё, не больше одного на знак.
@@ -838,7 +838,7 @@ refusal-card-no-effect = Карта «{ CARD($card) }» сейчас ничег�
 refusal-card-last = Карта «{ CARD($card) }» уже не поможет. После последнего хода играют только эти карты: { CARD($cards) }.
 refusal-no-card-to-draw = Карт бонуса больше нет.
     .reward_lira = Возьмите 3 лиры.
-    .same = Выберите что-нибудь другое, например: «{ $example }».
+    .same = Выберите что-нибудь другое.
 
 refusal-family-at-home = Ваш родственник и так в Полицейском участке. Карта подождёт, пока он не уйдёт оттуда.
 refusal-family-away = Ваш родственник { PLACE($place, form: "at") }, отсюда его не послать.

@@ -313,7 +313,7 @@ event-baksheesh = Плитка бакшиша перевёрнута, тепер
 ## Чего нельзя
 
 refusal-coffee-short = Это стоит { COUNT($needed, of: "coffee") }, а у вас { COUNT($coffee, of: "coffee") }.
-    .same = Выберите что-нибудь другое, например: «{ $example }».
+    .same = Выберите что-нибудь другое.
 refusal-no-guild-card = Карт гильдии больше нет. Эта карта подождёт.
 refusal-nothing-to-swap = У вас нет ни товаров, ни кофе, менять нечего.
 refusal-already-six = На кубиках нет ничего, кроме 6. Карта подождёт другого броска.
