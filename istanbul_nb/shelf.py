@@ -143,7 +143,7 @@ def save_as(match: Match, text: str) -> Path:
 
 def _save_in(match: Match, path: Path, mode: int = 0o666) -> Path:
     if path.exists() and not storage.is_a_match(path):
-        raise FileExistsError(17, "Not a saved match", str(path))
+        raise FileExistsError(17, "Not a saved match", storage.shown_path(path))
     storage.write_file(path, match.text(), mode)
     return path
 

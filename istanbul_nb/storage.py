@@ -189,20 +189,20 @@ def read_text(path: Path) -> str:
     """Return the text of a file; `BadSave` where there is none to read."""
     try:
         if path.exists() and not path.is_file():
-            raise BadSave("save-unreadable", path=str(path), problem="fault-file")
+            raise BadSave("save-unreadable", path=shown_path(path), problem="fault-file")
         if path.stat().st_size > LARGEST_FILE:
             raise BadSave("save-damaged", where="file", problem="fault-large")
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise BadSave("save-missing", path=str(path)) from None
+        raise BadSave("save-missing", path=shown_path(path)) from None
     except UnicodeDecodeError:
         raise BadSave("save-not-text") from None
     except ValueError as error:
         if isinstance(error, BadSave):
             raise
-        raise BadSave("save-missing", path=str(path)) from None
+        raise BadSave("save-missing", path=shown_path(path)) from None
     except OSError as error:
-        raise BadSave("save-unreadable", path=str(path), problem=error.strerror or str(error)) from None
+        raise BadSave("save-unreadable", path=shown_path(path), problem=error.strerror or str(error)) from None
 
 
 def write_file(path: Path, text: str, mode: int = 0o666) -> None:

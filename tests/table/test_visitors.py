@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -181,6 +181,27 @@ def test_a_visitor_saves_in_their_own_folder_and_gets_the_file(home: Path, kerne
     [saved] = home.rglob("evening.match")
     assert (saved.parent.parent, saved.stat().st_mode & 0o777) == (home / "visitors", 0o600)
     assert page.heard == [{"kind": "download", "name": "evening.match", "text": table.widget.match.text()}]  # type: ignore[union-attr]
+
+
+def test_a_visitor_is_not_told_where_the_files_of_a_server_are(home: Path, kernel: Any) -> None:
+    kernel().says("visitor", key=ANNA)
+    folder, left = storage.autosave_folder(), left_match()
+    assert folder is not None
+    (folder / "mine.match").write_text("something else", encoding="utf-8")
+    table = Page(play())
+    left.write_bytes(b"\xff")
+    heard = [table.says("resume", path=left.name)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "read_text", unreadable)
+        heard.append(table.says("resume", path=left.name))
+    heard.append(Page(play(names=["Anna", "Boris"], seed=1)).says("save", name="mine"))
+    assert [answer is not None and answer["kind"] for answer in heard] == ["refused"] * 3
+    assert "visitors" not in str(heard)
+    assert str(home) not in str(heard)
+
+
+def unreadable(self: Path, **options: Any) -> NoReturn:
+    raise PermissionError(13, "Permission denied", str(self))
 
 
 def test_a_visitor_has_room_for_fifty_names(home: Path, kernel: Any) -> None:
