@@ -13,9 +13,11 @@ from istanbul_nb.bots import bot_called
 from istanbul_nb.bots.brain import Brain
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.brains.dice.turn import Hand
+from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.core import Clock, Legal, Seeded, Seen, Stopped
 from istanbul_nb.match import Match
 from istanbul_nb.table.advice import ReviewTeller
+from tests.istanbul.scenario import table as laid
 from tests.match.test_advice import finished_text
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -24,8 +26,9 @@ SETUPS: dict[str, dict[str, Any]] = {
     "sultan": {"game": "sultan", "players": 4},
 }
 STEPS = 60  # actions carried out after stop was said: a turn thought to its end, and three reasons for it
+ONE_WAY = 6  # actions to the end of a turn
 WORTHS = 60  # positions judged after that: as they lie, for everybody, once for each plan
-LOOKS = (0, 1, 2, 5, 17, 60, 150, 400)  # at the clock before stop is said
+LOOKS = (-1, 0, 1, 2, 5, 17, 60, 150, 400)  # at the clock before stop is said; -1: before anything begins
 every_setup = pytest.mark.parametrize("setup", SETUPS)
 early_and_late = pytest.mark.parametrize("looks", LOOKS)
 
@@ -119,6 +122,39 @@ def test_what_if_stops_inside_a_game(setup: str, looks: int) -> None:
         found = match.what_if(*match.legal[:2], clock=clock)
     check(work)
     assert len({len(way.ended) for way in found.ways}) <= 1
+
+
+@early_and_late
+@every_setup
+def test_what_if_stops_while_it_looks_for_actions(setup: str, looks: int) -> None:
+    match, clock = begun(setup), Told(looks)
+    with counting(clock, match.game) as work:
+        match.what_if(clock=clock)
+    check(work)
+
+
+def test_bots_that_play_on_hear_that_the_game_is_stopped() -> None:
+    match, outer, heard = begun("sultan"), Clock(100), list[bool]()
+
+    def listen(view: Seen, legal: Any, clock: Clock) -> Any:
+        heard.append(clock.stopped)
+        outer.stop()
+        heard.append(clock.stopped)
+        return legal[0]
+
+    with pytest.raises(Stopped):
+        play_on(match.game, match.position(), [listen] * len(match.seats), Seeded(1), clock=outer)
+    assert heard == [False, True]
+
+
+@pytest.mark.parametrize("looks", range(0, 60, 4))
+def test_a_turn_in_which_dice_fall_is_not_thought_through_once_stop_is_said(looks: int) -> None:
+    scene = laid(players=2, layout="short").seat(0, at=9, lira=5, tiles="R").acting(9)
+    match, clock = Match.from_state("istanbul", scene.state, seed=1), Told(looks)
+    with counting(clock, match.game) as work:
+        Greedy(1).plan(match.seen(), clock)
+    check(work)
+    assert work.done["steps"] <= ONE_WAY
 
 
 @every_setup
