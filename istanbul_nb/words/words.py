@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from itertools import pairwise
+from textwrap import shorten
 from typing import Any
 
 from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
@@ -19,6 +21,9 @@ if sys.version_info >= (3, 11):
     import tomllib
 else:
     import tomli as tomllib
+
+
+LONGEST_TABLE = 60
 
 
 class Words(Language):
@@ -134,8 +139,11 @@ class Words(Language):
         return entry["title"][self.language], entry["text"][self.language]
 
     def cited(self, rule: str) -> list[str]:
-        """Title, text and example of a rule, as a table shows it."""
-        return [*self.rule(rule), rulebook(self.game)[rule]["example"][self.language]]
+        """Title, text and example of a rule, as a table shows it; corrected tables are told, too."""
+        title, text = self.rule(rule)
+        if self.corrections:
+            text = f"{text} {self.say('rule-corrected', tables=told_tables(self.corrections))}"
+        return [title, text, rulebook(self.game)[rule]["example"][self.language]]
 
 
 def facts_of(refusal: Refusal) -> dict[str, Any]:
@@ -144,6 +152,17 @@ def facts_of(refusal: Refusal) -> dict[str, Any]:
     if "action" in facts:
         facts["verb"] = facts["action"].split()[0]
     return facts
+
+
+@lru_cache(maxsize=32)
+def told_tables(corrections: str) -> str:
+    """Return corrected tables as somebody has written them, long ones cut short.
+
+    >>> told_tables('{"extension_price":9,"target":[1,2,3,4]}')
+    'extension_price = 9, target = [1, 2, 3, 4]'
+    """
+    tables = {name: json.dumps(value) for name, value in json.loads(corrections).items()}
+    return ", ".join(f"{name} = {shorten(text, LONGEST_TABLE, placeholder=' …')}" for name, text in tables.items())
 
 
 def deciding_score(one: Standing, other: Standing) -> int:

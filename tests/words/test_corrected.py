@@ -229,6 +229,17 @@ def test_a_table_is_corrected_in_the_words_exactly_where_the_game_accepts_it(gam
         assert Words("en", game, components).tables[name] != dialect_of(game).corrected({})[name].value
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_is_cited_at_a_table_tells_which_numbers_were_corrected(language: str) -> None:
+    printed_words, words = Words(language), Words(language, "istanbul", {"extension_price": 9})
+    title, text, example = words.cited("ist.place.wainwright")
+    assert [title, example] == [printed_words.cited("ist.place.wainwright")[at] for at in (0, 2)]
+    assert text.startswith(printed_words.cited("ist.place.wainwright")[1])
+    assert "extension_price = 9" in text
+    shown = table_words(language, 'none {"extension_price":9}')["rules"]["ist.place.wainwright"]
+    assert shown == [title, text, example]
+
+
 # A card that another player turned up
 
 
@@ -236,6 +247,19 @@ def test_a_card_speaks_to_nobody_but_an_offer_to_the_one_who_is_asked() -> None:
     for card in printed("dice")["bazaar_copies"]:
         assert not {"you", "your"} & set(Words("en", "dice").card_effect(card).lower().replace(".", " ").split())
         assert not {"вы", "вас", "ваш"} & set(Words("ru", "dice").card_effect(card).lower().replace(".", " ").split())
+
+
+@pytest.mark.parametrize(
+    ("language", "reader"), [("en", {"you", "your"}), ("ru", {"вы", "вам", "вас", "ваш", "к вам"})]
+)
+def test_a_tile_that_somebody_else_owns_does_not_speak_to_its_reader(language: str, reader: set[str]) -> None:
+    words = Words(language)
+    told = [words.say(f"tile-{good}.effect") for good in "RGYB"]
+    told += [words.say(f"tavern-{tile}.effect") for tile in ("move", "meet")]
+    told += [
+        Words(language, "dice").say(f"does-{tile}") for tile in ("lira", "crystal", "card", "action", "good-R", "die")
+    ]
+    assert not [text for text in told if reader & set(text.lower().replace(".", " ").split())]
 
 
 @pytest.mark.parametrize(("language", "offer"), [("en", "You may give 1 crystal for 3 lira."), ("ru", "Можно отдать")])

@@ -155,12 +155,12 @@ tavern-move = movement tile
     .title = Movement tile
     .taken = the movement tile
     .none = movement tile
-    .effect = Your merchant may walk any distance in a straight line instead of 1 or 2 steps.
+    .effect = The owner’s merchant may walk any distance in a straight line instead of 1 or 2 steps.
 tavern-meet = encounter tile
     .title = Encounter tile
     .taken = the encounter tile
     .none = encounter tile
-    .effect = The governor, the smuggler and the other neutral figures serve you for nothing.
+    .effect = The governor, the smuggler and the other neutral figures serve the owner for nothing.
 
 piece-coffee = coffee
 piece-guild = guild card

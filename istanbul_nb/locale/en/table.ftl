@@ -145,6 +145,8 @@ asked = { $name }, { $question }
 question-over = The game is over.
 question-waiting = { DOES($name, "is", "are") } deciding { TOPIC($decision) }.
 
+# Below a rule, where a match has other numbers than the box.
+rule-corrected = The rule tells the printed numbers; this match plays with corrected ones: { $tables }.
 refusal = { $sentence } ({ $title }, { $rule })
 refusal-game-over = The game is over, and nothing is left to decide. Start a new one to play on.
 refusal-not-now = You cannot { DOING($verb) } now: the question is { TOPIC($decision) }.

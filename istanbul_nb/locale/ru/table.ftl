@@ -150,6 +150,8 @@ asked = { $name }, { $question }
 question-over = Игра окончена.
 question-waiting = { DOES($name, "решает", "решаете") }, { TOPIC($decision) }.
 
+# Под правилом, если в партии другие числа, чем в коробке.
+rule-corrected = В правиле названы напечатанные числа; в этой партии действуют исправленные: { $tables }.
 refusal = { $sentence } ({ $title }, { $rule })
 refusal-game-over = Игра окончена, решать больше нечего. Чтобы сыграть ещё, начните новую.
 refusal-not-now = Сейчас нельзя { DOING($verb) }: решается, { TOPIC($decision) }.
