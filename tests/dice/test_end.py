@@ -85,3 +85,14 @@ def test_when_it_is_over_everything_is_refused() -> None:
     scene = table(4).turn(3).seat(1, rubies=5).rolled("R5").do("end")
     refusal = scene.refused("roll")
     assert (refusal.rule, refusal.reason) == ("dice.end", "game-over")
+
+
+@pytest.mark.rule("dice.end")
+def test_the_last_round_is_announced_once_when_somebody_first_has_enough() -> None:
+    target = table().state.rules.target
+    first = table().seat(0, rubies=target - 1, lira=40).rolled("R4 L").do("ruby lira")
+    assert first.happened("last-round") == [{"seat": 0}]
+    more = table().seat(0, rubies=target, lira=40).rolled("R4 L").do("ruby lira")
+    assert (more[0].rubies, more.happened("last-round")) == (target + 1, [])
+    second = table().seat(0, rubies=target - 1, lira=40).seat(1, rubies=target).rolled("R4 L").do("ruby lira")
+    assert (second[0].rubies, second.happened("last-round")) == (target, [])

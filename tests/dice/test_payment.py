@@ -153,6 +153,42 @@ def test_what_is_not_due_cannot_be_paid() -> None:
     assert scene.refused("end").rule == "dice.ruling.payment"
 
 
+@pytest.mark.rule("dice.use.token", "dice.use.once")
+@pytest.mark.parametrize(
+    ("paid", "action", "rule", "reason", "facts"),
+    [
+        ([], "use R R", "dice.ruling.payment", "not-due", {"action": "use R R", "due": "R"}),
+        ([], "give G", "dice.ruling.payment", "not-due", {"action": "give G", "due": "R"}),
+        ([], "give brown", "dice.use.token", "nothing-of-it", {"what": "brown"}),
+        (["give R"], "give G", "dice.use.token", "nothing-of-it", {"what": "G"}),
+        (["give R"], "give R", "dice.ruling.payment", "not-due", {"action": "give R", "due": "G"}),
+    ],
+)
+def test_each_good_is_paid_with_what_one_has(
+    paid: list[str], action: str, rule: str, reason: str, facts: object
+) -> None:
+    scene = table().seat(0, tokens="R").rolled("R G2 L C").do("choose crystal R G", *paid)
+    assert scene.refused(action)[:3] == (rule, reason, facts)
+
+
+@pytest.mark.rule("dice.use.once", "dice.ruling.payment")
+def test_a_die_that_is_not_there_or_comes_too_late_pays_nothing() -> None:
+    scene = table().seat(0, tokens="R2", brown=1).rolled("G2 L2 C").do("choose token R")
+    assert scene.refused("use R")[:3] == ("dice.use.once", "no-such-die", {"good": "R"})
+    scene = table().seat(0, tokens="R", brown=1).rolled("R2 L C2").do("choose token R", "give R")
+    assert scene.refused("use R")[:3] == ("dice.ruling.payment", "pay-order", {"action": "use R"})
+
+
+@pytest.mark.rule("dice.act.ruby.mixed", "dice.ruling.payment")
+def test_after_one_of_each_colour_goods_of_any_colour_are_due() -> None:
+    scene = table().seat(0, tokens="R2 G2 Y B2", brown=1).rubies(mixed=3).rolled("R G Y B L").do("choose ruby mixed")
+    scene.do("use R", "use G", "use Y", "use B")
+    assert scene.view()["decision"] == ["pay", "ruby mixed", ["use R", "use G", "use Y", "use B"], "any"]
+    assert scene.legal() == {"give R", "give G", "give Y", "give B", "give brown"}
+    assert scene.refused("use B")[:3] == ("dice.use.once", "no-such-die", {"good": "B"})
+    assert scene.refused("use L")[:3] == ("dice.ruling.payment", "not-due", {"action": "use L", "due": "any"})
+
+
 @pytest.mark.rule("dice.ruling.payment")
 def test_nobody_pays_himself_into_a_dead_end() -> None:
     scene = table().seat(0, tokens="R", brown=1).rolled("R L2 C2").do("choose crystal R G")
@@ -209,3 +245,13 @@ def test_a_view_tells_what_each_action_would_pay() -> None:
     assert shown["lira"]["dice"] == ["L"]
     assert shown["cards 2"]["dice"] == ["C2"]
     assert not any(name.startswith(("choose", "reroll", "end")) for name in shown)
+
+
+@pytest.mark.rule("dice.turn.roll", "dice.act.ruby.lira")
+@pytest.mark.parametrize(
+    ("action", "source", "paid"),
+    [("reroll R", "reroll", {"crystal": 1, "lira": 0}), ("ruby lira", "ruby lira", {"crystal": 0, "lira": 10})],
+)
+def test_it_is_told_what_crystals_and_lira_were_paid_for(action: str, source: str, paid: dict[str, int]) -> None:
+    scene = table().seat(0, crystal=1, lira=10).rolled("R L2 C2").do(action, dice="G" if "reroll" in action else "")
+    assert scene.happened("paid") == [{"seat": 0, "dice": [], "tokens": [], "brown": 0, **paid, "source": source}]

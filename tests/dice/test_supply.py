@@ -114,3 +114,12 @@ def test_crystals_and_brown_tokens_run_short_too() -> None:
     assert [scene[seat].crystal for seat in range(3)] == [1, 5, 5]
     scene = shortage("brown").rolled("R G Y L C").do("brown R G Y")
     assert [scene[seat].brown for seat in range(3)] == [1, 4, 4]
+
+
+@pytest.mark.rule("dice.ruling.supply")
+def test_what_nobody_has_is_not_taken() -> None:
+    printed = {"R": 8, "G": 8, "Y": 8, "B": 8, "brown": 10, "crystal": 12}
+    scene = Scenario.bare({"players": 3, "first": 0, "components": {"supply": {**printed, "lira": 3}}})
+    scene.seat(1, lira=2).rolled("L5").do("lira")
+    assert (scene[0].lira, scene[1].lira, scene.view()["supply"]["lira"]) == (3, 0, 0)
+    assert scene.happened("returned") == [{"seat": 0, "what": "lira", "from": [1]}] * 2

@@ -192,3 +192,30 @@ def test_a_die_tile_given_up_and_taken_again_keeps_its_die() -> None:
     assert scene[0].dice == 1
     assert scene.do("tile die")[0].dice == 1
     assert scene.do("end")[0].dice == 1
+
+
+@pytest.mark.rule("dice.tiles.next-turn", "dice.act.tile")
+def test_of_two_tiles_of_one_turn_neither_works_yet() -> None:
+    scene = table().seat(0, tokens="R3 G3").row("good-R good-G die die die lira-R").rolled("L2 C3", actions=3)
+    scene.do("tile good-R", "tile good-G")
+    assert scene[0].new == ["good-R", "good-G"]
+    taken = [{"seat": 0, "tile": f"good-{good}", "source": "tile"} for good in "RG"]
+    assert scene.happened("tile-taken") == taken
+    assert scene.do("lira")[0].tokens == ""
+
+
+@pytest.mark.rule("dice.ruling.tile-given")
+def test_a_tile_given_up_goes_under_those_that_were_given_up_before() -> None:
+    scene = table().stack("lira-B", below="card-R").seat(0, tiles="lira-G card-B", lira=6).rolled("R3 C L")
+    scene.do("cards 1", "exchange", "give card-B", cards=["ruby-tile-lira"])
+    assert scene.view()["below"] == ["card-R", "card-B"]
+    assert scene.happened("tile-given") == [{"seat": 0, "tile": "card-B", "source": "ruby-tile-lira"}]
+
+
+@pytest.mark.rule("dice.ruling.tile-given")
+def test_the_extra_die_of_a_tile_given_up_stays_on_the_table_even_if_all_dice_are_used() -> None:
+    cards = ["ruby-tile-lira", "brown-R", "brown-G", "brown-Y", "brown-B", "token-R"]
+    scene = table().seat(0, tiles="die lira-G", lira=6).rolled("C6")
+    scene.do("cards 6", "carry ruby-tile-lira", "exchange", "give die", "take R", cards=cards)
+    assert (scene[0].dice, len(scene.view()["dice"])) == (1, 6)
+    assert scene.do("end")[0].dice == 0

@@ -68,6 +68,14 @@ def test_a_ruby_from_anywhere_counts_the_moment_it_is_taken(place: int, action: 
     assert len(scene.happened("last-round")) == 1
 
 
+@pytest.mark.rule("ruling.target", "ist.end.trigger")
+def test_the_last_round_is_announced_only_when_the_first_one_reaches_the_target() -> None:
+    more = table().seat(0, rubies=5, lira=14).acting(16).do("buy")
+    assert (more[0].rubies, more.happened("last-round")) == (6, [])
+    second = table().seat(0, rubies=4, lira=14).seat(1, rubies=5).acting(16).do("buy")
+    assert (second[0].rubies, second.happened("last-round")) == (5, [])
+
+
 @pytest.mark.rule("ruling.target")
 def test_rubies_beyond_the_target_count() -> None:
     scene = table().seat(0, rubies=4, lira=14).seat(1, at=12, rubies=5, lira=15).acting(16).do("buy", "end")
