@@ -29,7 +29,7 @@ class MochaPosition(BoardPosition):
         mocha["guild_deck"] = _listed(pile)
         return self
 
-    def barrier(self: M, one: int, two: int, *, holder: int) -> M:
+    def barrier(self: M, one: int, two: int, holder: int) -> M:
         """Where the barrier stands, and who has its token."""
         self._check_seat(holder)
         self._mocha.update(barrier=sorted([one, two]), token=[SEATS[holder]])

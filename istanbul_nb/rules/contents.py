@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from istanbul_nb.rules.chapters import Chapter, beside, parts
-from istanbul_nb.rules.rule import CARD, QUIET
+from istanbul_nb.rules.rule import CARD, QUIET, assumed_in
 from istanbul_nb.table.words import ui_page
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.words import rulebook
@@ -34,7 +34,13 @@ def contents(game: str) -> dict[str, Any]:
 def _told(entry: Mapping[str, Any]) -> dict[str, list[str]]:
     """Title, text and example in each language, and what to try if there is something."""
     tasks = [entry["try"]["task"]] if "try" in entry else []
-    return {each: [*(entry[name][each] for name in TOLD), *(task[each] for task in tasks)] for each in LANGUAGES}
+    return {each: [*_texts(entry, each), *(task[each] for task in tasks)] for each in LANGUAGES}
+
+
+def _texts(entry: Mapping[str, Any], language: str) -> list[str]:
+    """Title, text and example; numbers that no rulebook gives are marked in the text."""
+    title, text, example = (entry[name][language] for name in TOLD)
+    return [title, f"{text} {assumed_in(entry, language)}".rstrip(), example]
 
 
 def title_of(game: str, language: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from html import escape
@@ -47,6 +47,7 @@ class Rule:
     page: str  # of the rulebook: a game, or what an expansion adds
     language: str = "en"
     task: str = ""  # what to try at its table, if it has one
+    assumed: str = ""  # a sentence, where it shows numbers that no rulebook gives
 
     def table(self, **traits: Any) -> Table:
         """A table at a position where this rule can be tried; `MatchError` if there is none for it."""
@@ -59,6 +60,8 @@ class Rule:
     def __str__(self) -> str:
         words = Words(self.language, self.game)
         told = [f"{self.title} ({self.id})", self.text, f"{words.say('rule-example')} {self.example}"]
+        if self.assumed:
+            told.insert(2, self.assumed)
         if self.task:
             told.append(f"{words.say('rule-try')} {self.task} {words.say('rule-table', rule=self.id)}")
         return "\n\n".join(fill(each, WIDTH, break_long_words=False, break_on_hyphens=False) for each in told)
@@ -72,6 +75,7 @@ class Rule:
         head = f'<b style="font-size:1.15em">{escape(self.title)}</b> {_code(self.id)}'
         told = [
             f'<p style="margin:4px 0 0">{escape(self.text)}</p>',
+            *([f'<p style="margin:4px 0 0;{QUIET}">{escape(self.assumed)}</p>'] if self.assumed else []),
             f'<p style="{EXAMPLE}"><b>{words.say("rule-example")}</b> {escape(self.example)}</p>',
         ]
         if self.task:
@@ -100,7 +104,14 @@ def rule(id: str, language: str = "en") -> Rule:
     entry = rulebook_page(page)[wanted]
     told = {name: entry[name][language] for name in ("title", "text", "example")}
     task = entry["try"]["task"][language] if "try" in entry else ""
-    return Rule(wanted, **told, game=game, page=page, language=language, task=task)
+    assumed = assumed_in(entry, language)
+    return Rule(wanted, **told, game=game, page=page, language=language, task=task, assumed=assumed)
+
+
+def assumed_in(entry: Mapping[str, Any], language: str) -> str:
+    """Return a sentence about the numbers of a rule that no rulebook gives; an empty one if it shows none."""
+    tables = ", ".join(entry.get("assumed", ()))
+    return Words(language).say("rule-assumed", tables=tables) if tables else ""
 
 
 def nearest(wanted: str, known: dict[str, Any]) -> list[str]:

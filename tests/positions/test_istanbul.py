@@ -147,7 +147,7 @@ def test_everything_that_the_expansions_add_can_be_laid_out_at_once() -> None:
     laid.seat(0, coffee=3, guild=[4], tavern="meet", letters=[3], delivered=[4, 5], companion=9).seat(
         1, companion="own"
     )
-    laid.figures(trader=3, courier=4).barrier(7, 6, holder=2).baksheesh("GGG").society(1).caravan(3, due=True)
+    laid.figures(trader=3, courier=4).barrier(7, 6, 2).baksheesh("GGG").society(1).caravan(3, due=True)
     shown = view(laid, 0)
     mocha, letters = shown["mocha"], shown["letters"]
     assert (mocha["coffee"], mocha["hand"], mocha["tiles"][0]) == ([3, 0, 0, 0], [4], ["meet"])

@@ -39,7 +39,8 @@ def test_all_texts_travel_once_and_are_those_of_the_rules(game: str) -> None:
     for id in rules_of(game):
         for language in LANGUAGES:
             told = rule(id, language)
-            expected = [told.title, told.text, told.example, *([told.task] if told.task else [])]
+            text = f"{told.text} {told.assumed}".rstrip()
+            expected = [told.title, text, told.example, *([told.task] if told.task else [])]
             assert sent["rules"][id][language] == expected
 
 

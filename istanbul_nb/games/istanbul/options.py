@@ -21,8 +21,10 @@ LAYOUTS = {
     "none": ("short", "long", "order", "random"),
     "mocha": ("first", "order", "random"),
     "letters": ("first", "order", "random"),
-    "grand": ("random", "order"),
+    "grand": ("random",),
 }
+# Accepted and not offered: the Fountain does not lie in the middle, but games that were played so can be loaded.
+OLD_LAYOUTS = {"grand": ("order",)}
 MODULES = {"none": (), "mocha": (mocha,), "letters": (letters,), "grand": (mocha, letters, grand)}
 NUMBERS = {
     "none": tuple(PLACES),
@@ -91,12 +93,12 @@ def _check_choice(option: Option, value: Any) -> None:
 
 
 def _check_layout(layout: Any, expansion: str) -> None:
-    """A layout that this board has, or all its places in some order."""
+    """A layout that this board has, or all its places in some order (ist.setup.layout, variant.grand)."""
     places = NUMBERS[expansion]
     if isinstance(layout, (list, tuple)):
         if any(type(place) is not int for place in layout) or sorted(layout) != list(places):
             raise BadOptions("layout-places", board=expansion, places=len(places))
-    elif layout not in LAYOUTS[expansion]:
+    elif layout not in (*LAYOUTS[expansion], *OLD_LAYOUTS.get(expansion, ())):
         choices = ", ".join(LAYOUTS[expansion])
         raise BadOptions("option-choice", option="layout", value=shorten(layout), choices=choices)
 

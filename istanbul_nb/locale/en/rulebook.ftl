@@ -1,6 +1,7 @@
 ### The rulebook: rules that are asked for by their id, and what can be tried.
 
 rule-example = For example:
+rule-assumed = Partly assumed: some of these numbers stand in no rulebook. If your copy says otherwise, correct them (components: { $tables }).
 rule-try = Try it:
 rule-table = rule("{ $rule }").table() opens a table for it.
 rule-unknown =

@@ -26,7 +26,7 @@ def start(words: Words) -> dict[str, Any]:
         "grids": {
             f"{name} {layout}": _grid(name, layout)
             for name, layouts in LAYOUTS.items()
-            for layout in layouts
+            for layout in (*layouts, "order")  # also where that is not offered: it tells how many places there are
             if layout != "random"
         },
         "decks": [[deck, words.choice("deck", deck)] for deck in info.option("deck").choices],

@@ -52,15 +52,16 @@ def ask(console: Console, options: Options, names: Sequence[str]) -> dict[str, A
 
 
 def ask_for_layout(console: Console, expansion: str = "none") -> str:
-    """One of the layouts, by its word, its name or its first letters; Enter takes the first."""
+    """One of the layouts, by its word, its name or its first letters; Enter takes the first. One alone is not asked."""
     shown = {console.words.choice("layout", choice): choice for choice in LAYOUTS[expansion]}
-    while True:
+    while len(shown) > 1:
         answer = console.ask(console.words.say("text-layout", choices=", ".join(shown))).lower()
         for name, choice in shown.items():
             if name.startswith(answer) or choice.startswith(answer):
                 return choice
         if not console.helped(answer):
             console.say("text-layout-again", text=answer[:40], choices=", ".join(shown))
+    return LAYOUTS[expansion][0]
 
 
 def _expansion(options: Options) -> str:

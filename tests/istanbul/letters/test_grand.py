@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Answer, BadOptions, Scripted, Seeded
+from istanbul_nb.table.istanbul.start import start
+from istanbul_nb.terminal import Console
+from istanbul_nb.terminal.guides.istanbul import ask_for_layout
+from istanbul_nb.words import Words
 from tests.istanbul.letters.city import GRAND_KINDS, bazaar
 from tests.istanbul.scenario import Scenario, fresh
 
@@ -33,6 +37,14 @@ def test_twenty_five_places_lie_at_random_with_the_fountain_in_the_centre() -> N
         assert min(down, across) > 0
         assert down + across >= 3
     assert len({layout.index(25) for layout in layouts}) == 24
+
+
+@pytest.mark.rule("variant.grand", "ist.setup.layout")
+def test_only_layouts_with_the_fountain_in_the_middle_are_offered() -> None:
+    for name, _ in start(Words())["layouts"]["grand"]:
+        assert all(grand(seed, layout=name).view()["layout"][12] == 7 for seed in range(50))
+    console = Console(Words(), pytest.fail, print)
+    assert ask_for_layout(console, "grand") == "random"
 
 
 @pytest.mark.rule("variant.grand", "ist.board")

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from istanbul_nb.core import Seeded
+from istanbul_nb.rules.rule import rule
+from istanbul_nb.words import LANGUAGES
 from tests.istanbul.letters.city import city
-from tests.istanbul.scenario import Scenario
+from tests.istanbul.scenario import GAME, Scenario
 
 SIX = ["seal 3 delivered", "seal 4 delivered", "seal 5 delivered"]
 
@@ -120,3 +123,33 @@ def test_a_payment_that_has_begun_is_finished(action: str) -> None:
     scene = member(hand=["lira"]).do("petition palace", SIX[0])
     assert scene.legal() == set(SIX[1:])
     assert scene.refused(action).rule.startswith(("letters.", "ist.window."))
+
+
+@pytest.mark.rule("letters.place.society", "ruling.seals")
+@pytest.mark.parametrize("delivered", range(5))
+@pytest.mark.parametrize("letters", range(7))
+def test_the_six_seals_always_come_out_even(letters: int, delivered: int) -> None:
+    places = [2, 3, 4, 5, 8, 9, 10, 11, 13, 14, 15]
+    scene = city().seat(0, letters=places[:letters], delivered=places[letters:][:delivered]).acting(24)
+    if letters + 2 * delivered < 6:
+        assert scene.legal("petition") == set()
+        return
+    waiting, paid = [scene.do("petition dealer").state], set()
+    while waiting:
+        state = waiting.pop()
+        for action in GAME.legal(state):
+            twin = GAME.copy(state)
+            GAME.apply(twin, action, Seeded(1))
+            if GAME.view(twin, None)["decision"][0] == "seals":
+                waiting.append(twin)
+            else:
+                own = GAME.view(twin, 0)["letters"]
+                left = len(own["open"][0]) + 2 * len(own["delivered"][0])
+                paid.add(letters + 2 * delivered - left)
+    assert paid == {6}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_text_tells_of_nothing_that_cannot_happen(language: str) -> None:
+    text = rule("letters.place.society", language).text
+    assert not any(words in text for words in ("or more", "beyond", "не меньше", "сверх"))
