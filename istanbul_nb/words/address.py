@@ -21,7 +21,7 @@ def capitalize(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def address_functions(say: Callable[[str], str]) -> dict[str, Callable[..., str]]:
+def address_functions(say: Callable[..., str]) -> dict[str, Callable[..., str]]:
     """Return the functions of Fluent that ask whether a name addresses the reader.
 
     `SELF` is what a sentence selects by; `DOES` is a name and its verb, `VERB` the verb alone (both forms are
@@ -46,6 +46,6 @@ def address_functions(say: Callable[[str], str]) -> dict[str, Callable[..., str]
         return (capitalize(yours) if form else yours) if is_addressed(name) else f"{name}’s"
 
     def quoted(name: str) -> str:
-        return f"“{name}”" if is_addressed(name) else name
+        return say("quoted-name", name=name) if is_addressed(name) else name
 
     return {"SELF": is_self, "VERB": verb, "DOES": does, "WHOM": whom, "OWN": own, "NAME": quoted}

@@ -84,6 +84,13 @@ def test_what_others_do_to_you_is_told_to_you() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Follow “You” to 5 Post Office"), ("ru", "Пойти за игроком «You»")]
+)
+def test_somebody_else_reads_the_name_as_a_name(language: str, told: str) -> None:
+    assert Words(language).say("act-follow", name="You", place=5).startswith(told)
+
+
 @pytest.mark.parametrize(("language", "winner"), [("en", "You win."), ("ru", "Вы победили.")])
 def test_whoever_wins_is_told_so(language: str, winner: str) -> None:
     assert title(ranked(["rubies"], [[6], [3]]), ["You", "Boris"], Words(language)) == winner

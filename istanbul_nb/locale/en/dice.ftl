@@ -423,7 +423,7 @@ spelled-choose = Pay in another way: choose, then the action
 event-turn = Round { $round }: { OWN($name) } turn.
 event-gained = { $name } took { THINGS($what) }.
 event-gained-income = { $name } took { THINGS($what) } as income.
-event-returned = The supply was short. Whoever had any returned { THINGS($what) }: { $from }.
+event-returned = The supply was short. Everyone who had any returned { THINGS($what) }: { $from }.
 event-rolled =
     { $purpose ->
         [reroll] { $name } rolled again: { FACE($dice) }.

@@ -142,6 +142,8 @@ text-pass-screen = Please pass the screen to { NAME($name) }, who presses Enter 
 
 # Whom a question is put to. A person called You is asked without a name.
 asked = { $name }, { $question }
+# A person called You, where somebody else is spoken to.
+quoted-name = “{ $name }”
 question-over = The game is over.
 question-waiting = { DOES($name, "is", "are") } deciding { TOPIC($decision) }.
 

@@ -147,6 +147,8 @@ text-pass-screen = Теперь за экраном { NAME($name) }. Нажми�
 
 # Кому задан вопрос. К человеку по имени Вы обращаются без имени.
 asked = { $name }, { $question }
+# Человек по имени Вы, когда обращаются к другому.
+quoted-name = «{ $name }»
 question-over = Игра окончена.
 question-waiting = { DOES($name, "решает", "решаете") }, { TOPIC($decision) }.
 
