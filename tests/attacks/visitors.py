@@ -20,7 +20,7 @@ from istanbul_nb.match import Match
 from istanbul_nb.saves import BadSave
 from tests.attacks.catalogue import Counts
 
-HOSTILE = ("../x", "..", "~root/z", "/etc/passwd", ".hidden", "nul", "a/b", "x\0y", "visitors", "", "our evening")
+HOSTILE = ("../x", "..", "~root/z", "/no-such-folder/x", ".hidden", "nul", "a/b", "x\0y", "visitors", "", "our evening")
 LEARNERS = ("Anna", "A b", "A-b", "Лев")
 Files = dict[Path, tuple[int, int]]
 
@@ -94,7 +94,7 @@ class Server:
             assert match.saved_to is None, "a match was kept before it is known whose"
             assert guest.kernel.introduce(guest.key)
             assert match.saved_to is not None, "a match was not kept when the key had come"
-            assert match.saved_to.parent == guest.folder
+            assert match.saved_to.parent == guest.folder, "a match lies elsewhere than in its visitor's folder"
             guest.match = match
 
     def begin(self, guest: Guest) -> None:
