@@ -111,10 +111,11 @@ class Advising(Part):
         try:
             teller = advice.ReviewTeller(match, thought.clock)
         except Stopped:
-            return {"done": 0, "of": len(match.steps), "over": True}
+            return {"done": 0, "of": 0, "over": True}  # nothing was found: it can be asked for again
         report = Report(thought, self._tell_review)
         found = match.review(progress=report, clock=thought.clock, heard=teller.hear)
-        return {"done": len(match.steps), "of": len(match.steps), "over": True, **teller.tell(found)}
+        steps = len(match.steps) if found.rows else 0
+        return {"done": steps, "of": steps, "over": True, **teller.tell(found)}
 
     def _tell_review(self, told: dict[str, Any]) -> None:
         self._advise("review", {"over": False, "turns": [], "rounds": [], "chances": [], **told})

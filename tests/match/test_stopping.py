@@ -18,6 +18,7 @@ from istanbul_nb.core import Clock, Legal, Seeded, Seen, Stopped
 from istanbul_nb.match import Match
 from istanbul_nb.table.advice import ReviewTeller
 from tests.istanbul.scenario import table as laid
+from tests.match.clocks import Told
 from tests.match.test_advice import finished_text
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -31,19 +32,6 @@ WORTHS = 60  # positions judged after that: as they lie, for everybody, once for
 LOOKS = (-1, 0, 1, 2, 5, 17, 60, 150, 400)  # at the clock before stop is said; -1: before anything begins
 every_setup = pytest.mark.parametrize("setup", SETUPS)
 early_and_late = pytest.mark.parametrize("looks", LOOKS)
-
-
-class Told(Clock):
-    """A clock that is told to stop after so many looks at it."""
-
-    def __init__(self, looks: int) -> None:
-        super().__init__(3600)
-        self.looks = looks
-
-    @property
-    def stopped(self) -> bool:
-        self.looks -= 1
-        return self.looks < 0
 
 
 class Work:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -13,6 +13,7 @@ from istanbul_nb.table import Board, Table, play
 from istanbul_nb.trouble import MatchError
 from tests.istanbul.scenario import Scenario
 from tests.istanbul.scenario import table as laid
+from tests.match.clocks import Told
 from tests.match.playing import finished, played
 from tests.table.asking import Page
 from tests.table.reviewing import reviewed
@@ -228,6 +229,16 @@ def test_the_review_tells_each_decision_with_its_price() -> None:
     assert all(sum(each) == pytest.approx(100, abs=3) for each in zip(*told["chances"], strict=True))
     page.says("look", step=turn["step"])
     assert page.snap["step"] == turn["step"]
+
+
+@pytest.mark.parametrize("looks", [0, 10, 6_000])
+def test_a_review_that_is_stopped_before_it_found_anything_can_be_asked_for_again(looks: int) -> None:
+    page = Page(Table(finished()))
+    with patch("istanbul_nb.table.thinking.Clock", lambda seconds, patience: Told(looks)):
+        told = page.says("review")
+    assert told is not None
+    assert told["over"]
+    assert bool(told["of"]) == bool(told["turns"]) == (looks == 6_000)
 
 
 def test_what_was_told_of_one_match_is_forgotten_with_the_next() -> None:

@@ -23,7 +23,8 @@ export const WhatIf = ({ store }: { store: Store }) => {
   const { words, send } = store;
   const { revision, step } = store.snap!;
   const heard = store.heard.whatif;
-  const told = heard?.revision === revision && heard.step === step && heard.language === words.language ? heard : null;
+  const found = heard?.revision === revision && heard.step === step && heard.language === words.language ? heard : null;
+  const told = found?.over && !found.ways.length ? null : found; // stopped before anything was found: it can be asked again
   return (
     <div class="what-if">
       {!told && (
