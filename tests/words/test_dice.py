@@ -187,7 +187,7 @@ def test_the_log_tells_an_action_in_two_lines() -> None:
 def test_a_short_supply_names_everybody_who_returned_something() -> None:
     scene = table(2).seat(0, crystal=6).seat(1, crystal=6).rolled("R G C3").do("crystal R G")
     assert told(scene)[1:] == [
-        "The supply was short. Whoever had any returned 1 crystal: Anna, Boris.",
+        "The supply was short. Everyone who had any returned 1 crystal: Anna, Boris.",
         "Anna took 1 crystal.",
     ]
 
