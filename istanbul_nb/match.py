@@ -127,7 +127,7 @@ class Match(Record):
         rules = match._rules(game)
         seed = secrets.randbits(SEED_BITS) if seed is None else match._seed(seed)
         if not isinstance(state, type(rules.setup({}, Seeded(0)))):
-            raise match._error("position-kind", game=rules.info.title, given=shorten(type(state).__name__))
+            raise match._error("match-position", game=rules.info.title, given=shorten(type(state).__name__))
         start, options = rules.copy(state), rules.encode(state)["options"]
         seats = match._seats(rules, start, names)
         saved = Saved(rules, options, seats, seed, Seeded(seed).counter, None, start, rules.copy(start))

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from istanbul_nb.core import Action, Unreadable
+from istanbul_nb.core import Action, Unreadable, shorten
 from istanbul_nb.learn.lesson import Lesson, Mistake, Step, Text, fits, told
+from istanbul_nb.learn.reading import BadLesson, sound_lesson
 from istanbul_nb.learn.sitting import Noted, Sitting
 from istanbul_nb.match import Match
 from istanbul_nb.trouble import MatchError, NotAllowed
@@ -34,21 +35,30 @@ def check(lesson: Lesson, languages: Sequence[str] = ("en",), *, language: str =
 
     It is told in sentences of a `language`.
     """
-    words = Words(language, lesson.game)
+    try:
+        sound_lesson(lesson, language)
+    except BadLesson as error:
+        return [str(error)]
+    words, languages = Words(language, lesson.game), _listed(languages)
     told = [problem.told(words) for problem in _problems(lesson, languages)]
     if told or not lesson.steps:
         return told or [words.say("check-no-step")]
     for number, step in enumerate(lesson.steps):
         problems = [*_texts(step, languages), *_shape(lesson, step)]
-        problems = problems or list(_played(lesson, number, languages[0]))
+        problems = problems or list(_played(lesson, number, [*languages, language][0]))
         told += [words.say("check-step", number=number + 1, problem=problem.told(words)) for problem in problems]
     return told
+
+
+def _listed(languages: Any) -> list[Any]:
+    """Several languages, or one."""
+    return list(languages) if isinstance(languages, (list, tuple)) else [languages]
 
 
 def _problems(lesson: Lesson, languages: Sequence[str]) -> Iterator[Problem]:
     for language in languages:
         if language not in LANGUAGES:
-            yield Problem("language", {"language": language})
+            yield Problem("language", {"language": shorten(language)})
         elif not _has(lesson.title, language):
             yield Problem("no-title", {"language": language})
 
@@ -98,7 +108,7 @@ def _played(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
     step = lesson.steps[number]
     try:
         sitting = Sitting(lesson, language, number)
-    except ValueError as error:
+    except (ValueError, MatchError) as error:
         yield Problem("position", {"problem": str(error)})
         return
     if sitting.done and step.is_task:

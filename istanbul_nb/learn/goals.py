@@ -11,7 +11,8 @@ from typing import Any
 from istanbul_nb.core import Event
 
 COMPARED = {">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt}
-_NUMBER = re.compile(r"(>=|<=|>|<)\s*(-?\d+)")
+_NUMBER = re.compile(r"(>=|<=|>|<)\s*(-?[0-9]{1,9})")
+_PLACE = re.compile("[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
@@ -80,14 +81,23 @@ def _at(view: Any, path: str) -> Any:
     first, *rest = path.split(".")
     value = view["seats"][view["seat"]] if first == "me" else view.get(first)
     for part in rest:
-        if part == "size":
-            value = len(value)
-        elif part == "sum":
-            value = sum(value)
-        elif isinstance(value, Mapping):
-            value = value.get(part, value.get(int(part)) if part.isdigit() else None)
-        elif isinstance(value, (list, tuple)) and part.isdigit() and int(part) < len(value):
-            value = value[int(part)]
-        else:
-            return None
+        value = _inside(value, part)
     return value
+
+
+def _inside(value: Any, part: str) -> Any:
+    number = int(part) if _PLACE.fullmatch(part) else None
+    if part == "size":
+        return len(value) if isinstance(value, (Mapping, list, tuple, str)) else None
+    if part == "sum":
+        return _sum(value.values() if isinstance(value, Mapping) else value)
+    if isinstance(value, Mapping):
+        return value.get(part, None if number is None else value.get(number))
+    if isinstance(value, (list, tuple)) and number is not None and number < len(value):
+        return value[number]
+    return None
+
+
+def _sum(values: Any) -> int | None:
+    numbers: list[Any] = list(values) if isinstance(values, Iterable) else [None]
+    return sum(numbers) if all(isinstance(each, int) for each in numbers) else None

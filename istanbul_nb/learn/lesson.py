@@ -18,8 +18,10 @@ Text = str | Mapping[str, str]
 
 
 def told(text: Text, language: str) -> str:
-    """A text in a language."""
-    return text.strip() if isinstance(text, str) else text[language].strip()
+    """A text in a language, or where it lacks in the first one that there is."""
+    if isinstance(text, str):
+        return text.strip()
+    return (text.get(language) or next(iter(text.values()), "")).strip()
 
 
 def fits(action: Action | str, patterns: Sequence[str]) -> bool:

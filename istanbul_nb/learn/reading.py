@@ -10,8 +10,10 @@ from importlib import resources
 from typing import Any, TypeVar
 
 from istanbul_nb.core import shorten
+from istanbul_nb.games import GAMES
 from istanbul_nb.learn.goals import Goal
 from istanbul_nb.learn.lesson import Course, Lesson, Mistake, Option, Step, Tip, Word
+from istanbul_nb.learn.shapes import faults_of
 from istanbul_nb.words import Words
 
 if sys.version_info >= (3, 11):
@@ -36,7 +38,7 @@ class BadLesson(ValueError):
 
 def course_called(name: str, language: str = "en") -> Course:
     """A course that comes with the package; in that language it is said if there is none."""
-    if name not in COURSES:
+    if not isinstance(name, str) or name not in COURSES:
         raise BadLesson("unknown-course", language, course=shorten(name), courses=", ".join(COURSES))
     return _course(name)
 
@@ -55,7 +57,7 @@ def _course(name: str) -> Course:
 
 def lesson_called(name: str, language: str = "en") -> Lesson:
     """A lesson by course and name: `istanbul/moving`."""
-    course, _, lesson = name.partition("/")
+    course, _, lesson = name.partition("/") if isinstance(name, str) else (name, "", "")
     found = course_called(course, language)
     try:
         return found.lesson(lesson)
@@ -66,7 +68,26 @@ def lesson_called(name: str, language: str = "en") -> Lesson:
 
 def lesson_of(data: Mapping[str, Any], where: str = "lesson", language: str = "en") -> Lesson:
     """A lesson from plain data, as they stand in a file; complaints are in that language."""
-    return Reader(language).made(Lesson, data, where)
+    return sound_lesson(Reader(language).made(Lesson, data, where), language, where)
+
+
+def known_lesson(lesson: Any, language: str = "en") -> Lesson:
+    """Return a lesson that can be given: a sound one with steps; `BadLesson` otherwise."""
+    found = sound_lesson(lesson, language)
+    if not found.steps:
+        raise BadLesson("no-step", language)
+    return found
+
+
+def sound_lesson(lesson: Any, language: str = "en", where: str = "lesson") -> Lesson:
+    """Return a lesson in which everything is of the right kind, of a game that there is; `BadLesson` otherwise."""
+    if not isinstance(lesson, Lesson):
+        raise BadLesson("none", language, given=type(lesson).__name__)
+    for fault in faults_of(lesson, where):
+        raise BadLesson("kind", language, **fault._asdict())
+    if lesson.game not in GAMES:
+        raise BadLesson("game", language, where=where, game=shorten(lesson.game), games=", ".join(GAMES))
+    return lesson
 
 
 class Reader:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from istanbul_nb.core import Action, Refusal, Seeded, Unreadable
+from istanbul_nb.core import Action, Refusal, Unreadable, shorten
 from istanbul_nb.games import game_of
 from istanbul_nb.learn.company import Extra
 from istanbul_nb.learn.lesson import Lesson, Step, told
+from istanbul_nb.learn.reading import BadLesson
+from istanbul_nb.learn.shapes import fits
 from istanbul_nb.match import Match
 from istanbul_nb.positions import laid_out
 from istanbul_nb.trouble import MatchError
@@ -243,7 +245,7 @@ class Sitting:
     def solve(self) -> None:
         """Do all that is left of the step, the others included."""
         if self.step.options and not self.done:
-            self.choose(next(number for number, option in enumerate(self.step.options) if option.right))
+            self.choose(next((number for number, option in enumerate(self.step.options) if option.right), 0))
         self._let_others_move()
         while self.coming() is not None:
             self.show()
@@ -306,7 +308,9 @@ class Sitting:
 
 def laid(game: str, position: Mapping[str, Any]) -> Any:
     """A position from data: laid out piece by piece, or the setup of a whole game with its seed."""
-    if "setup" in position:
-        options = dict(position["setup"])
-        return game_of(game).setup(options, Seeded(options.pop("seed", SEED)))
-    return laid_out(game, position)
+    setup = position.get("setup")
+    if setup is None:
+        return laid_out(game, position)
+    if not fits(setup, Mapping[str, Any]):
+        raise BadLesson("kind", "en", where="setup", shape="table", value=shorten(setup))
+    return Match(game, **{"seed": SEED, **setup}).position()

@@ -59,7 +59,7 @@ def laid_out(game: str, data: Mapping[str, Any], *, language: str = "en") -> Any
 
 def kind_of(game: str, language: str = "en") -> type[Position[Any]]:
     """The kind of positions that a game has."""
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         facts = {"game": shorten(game), "games": ", ".join(GAMES)}
         raise BadPosition(Words(language).say("game-unknown", **facts), "game-unknown", facts)
     return _kind(game)

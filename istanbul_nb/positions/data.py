@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any
 
 from istanbul_nb.core import shorten
 from istanbul_nb.positions.position import BadPosition, Position
+from istanbul_nb.positions.values import LONGEST, Known, Method, facts_of, fits, is_list, shape_of
 from istanbul_nb.words import Words
-
-LONGEST = 60  # of a value that a sentence shows
-Method = Callable[..., Any]
-Known = Mapping[str, inspect.Parameter]  # what a method is told, with the kinds of values
 
 
 def methods_of(kind: type[Position[Any]]) -> dict[str, Method]:
@@ -24,12 +20,6 @@ def methods_of(kind: type[Position[Any]]) -> dict[str, Method]:
         for name, method in vars(each).items()
         if inspect.isfunction(method) and not name.startswith("_")
     }
-
-
-def facts_of(method: Method) -> Known:
-    """What can be told to a method."""
-    _, *parameters = inspect.signature(method, eval_str=True).parameters.values()
-    return {parameter.name: parameter for parameter in parameters}
 
 
 def facts_of_seat(kind: type[Position[Any]]) -> Known:
@@ -69,7 +59,7 @@ class DataReader:
         return self.kind.bare(options, self.language)
 
     def _seats(self, seats: Any) -> Sequence[Any]:
-        if not _is_list(seats):
+        if not is_list(seats):
             raise self._wrong("seats", seats, "tables")
         return list(seats)
 
@@ -84,7 +74,7 @@ class DataReader:
         method = self.methods[key]
         if isinstance(value, Mapping):
             self._carry_out(key, method, position, [], value)
-        elif _is_list(value) and not _takes_one_list(method):
+        elif is_list(value) and not _takes_one_list(method):
             self._carry_out(key, method, position, list(value), {})
         else:
             self._carry_out(key, method, position, [value], {})
@@ -115,7 +105,7 @@ class DataReader:
     def _unfit(self, where: str, known: Known, given: Sequence[Any], named: Mapping[str, Any]) -> BadPosition:
         """Too little or too much was said."""
         if given and all(each.kind is each.VAR_KEYWORD for each in known.values()):
-            return self._wrong(where, _listed(map(str, given)), "table")
+            return self._wrong(where, _listed(map(shorten, given)), "table")
         needed = [name for name, each in known.items() if each.default is each.empty][len(given) :]
         missing = [name for name in needed if name not in named]
         if missing:
@@ -134,7 +124,7 @@ class DataReader:
                 several = [(f"{where}.{key}", each) for key, each in value.items()]
             for place, each in several:
                 if not fits(each, parameter.annotation):
-                    raise self._wrong(place, each, _shape(parameter.annotation))
+                    raise self._wrong(place, each, shape_of(parameter.annotation))
 
     def _check_table(self, where: str, value: Any) -> None:
         if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
@@ -148,42 +138,10 @@ class DataReader:
         return BadPosition(self.words.say(reason, **facts), reason, facts, where)
 
 
-def fits(value: Any, kind: Any) -> bool:
-    """Whether a value of a file is of a kind that a method takes.
-
-    >>> fits(["far"], Sequence[str]), fits("far", Sequence[str]), fits(True, int), fits(None, int | None)
-    (True, False, False, False)
-    """
-    if kind is Any:
-        return True
-    if get_origin(kind) in (Union, UnionType):
-        return any(fits(value, each) for each in get_args(kind) if each is not type(None))
-    if get_origin(kind) is Sequence:
-        return _is_list(value) and all(fits(each, get_args(kind)[0]) for each in value)
-    return type(value) is kind
-
-
-def _shape(kind: Any) -> str:
-    """The word for a kind of value.
-
-    >>> _shape(int | None), _shape(int | str | None), _shape(Sequence[str] | None)
-    ('int', 'int-or-str', 'list-of-str')
-    """
-    if get_origin(kind) in (Union, UnionType):
-        return "-or-".join(_shape(each) for each in get_args(kind) if each is not type(None))
-    if get_origin(kind) is Sequence:
-        return f"list-of-{_shape(get_args(kind)[0])}"
-    return "any" if kind is Any else str(kind.__name__)
-
-
 def _takes_one_list(method: Method) -> bool:
     """Whether the only thing that a method is told is a list."""
     (first, *others) = facts_of(method).values()
     return not others and first.kind is not first.VAR_POSITIONAL and fits([], first.annotation)
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, (list, tuple))
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
+from functools import wraps
+from inspect import isfunction, signature
 from typing import Any, ClassVar, Generic, TypeVar
 
-from istanbul_nb.core import BadOptions, BadState, Game, Seeded
+from istanbul_nb.core import BadOptions, BadState, Game, Seeded, shorten
+from istanbul_nb.positions.values import LONGEST, Method, facts_of, wrong_values
 from istanbul_nb.trouble import Told
 from istanbul_nb.words import Words
 
@@ -32,11 +35,35 @@ class BadPosition(Told, ValueError):
         return f"{self.where}: {self.sentence}" if self.where else self.sentence
 
 
+def check_values(method: Method) -> Method:
+    """Let a method of a position refuse what it cannot take with a sentence."""
+
+    @wraps(method)
+    def checked(self: Position[Any], *given: Any, **named: Any) -> Any:
+        try:
+            bound = signature(method).bind(self, *given, **named).arguments
+        except TypeError:
+            raise self._fault("position-facts", known=", ".join(facts_of(method))) from None
+        bound.pop("self")
+        for value, shape in wrong_values(method, bound):
+            facts = {"shape": self.words.say(f"position-shape-{shape}"), "value": shorten(value, LONGEST)}
+            raise self._fault("position-shape", **facts)
+        return method(self, *given, **named)
+
+    return checked
+
+
 class Position(Generic[S]):
     """A table that is laid out: every method changes something on it and gives the position back."""
 
     game: ClassVar[Game[Any]]
     pauses: ClassVar[tuple[str, ...]] = ()  # the methods that say what is to be decided; they come last, in this order
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        for name, method in list(vars(cls).items()):
+            if isfunction(method) and not name.startswith("_"):
+                setattr(cls, name, check_values(method))
 
     def __init__(self, state: S, language: str = "en") -> None:
         self._state: S | None = state
@@ -64,6 +91,9 @@ class Position(Generic[S]):
                 self._state = self.game.decode(self._settled(deepcopy(self._data)))
             except BadState as error:
                 raise BadPosition(self.words.state(error), error.reason, error.facts) from None
+            except RecursionError:
+                shape = self.words.say("position-shape-list-of-any")
+                raise self._fault("position-shape", shape=shape, value="[[[[[[…") from None
             self._settled_data = self.game.encode(self._state)
         return self._state
 

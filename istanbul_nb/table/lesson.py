@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from istanbul_nb.core import Legal
 from istanbul_nb.learn.lesson import Course, Lesson, Step, Text, told
 from istanbul_nb.learn.progress import Progress, progress_of
-from istanbul_nb.learn.reading import course_called, lesson_called
+from istanbul_nb.learn.reading import course_called, known_lesson, lesson_called
 from istanbul_nb.learn.sitting import Sitting
 from istanbul_nb.table.gate import ACT, MATCH, NEVER, NOW, PRESENT, Message, Need, handles
 from istanbul_nb.table.snapshot import Window, standing_note
@@ -277,7 +277,7 @@ def lesson(
     pace: float = 1.0,
 ) -> Classroom:
     """One lesson at the table: one's own, or one of the package by course and name (`istanbul/moving`)."""
-    found = lesson_called(what, language) if isinstance(what, str) else what
+    found = lesson_called(what, language) if isinstance(what, str) else known_lesson(what, language)
     course_name = what.partition("/")[0] if isinstance(what, str) else ""
     if progress is None:
         progress = progress_of(learner, language) if keep else Progress(learner)

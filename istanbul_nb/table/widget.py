@@ -105,7 +105,8 @@ class Part(Gated, anywidget.AnyWidget):
 
     def close(self) -> None:
         """Take the widget away; it no longer hears of the match."""
-        self._follow(None)
+        if hasattr(self, "thinker"):  # it was made as far as that
+            self._follow(None)
         super().close()
 
     def eyes(self) -> int | None:

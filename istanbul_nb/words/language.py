@@ -22,6 +22,7 @@ FILES = (
     *("rulebook", "learn", "adapters", "analysis", "tournament"),
 )
 LONGEST = 500
+LARGEST = 10**15  # a number that is written as it is
 
 # Functions of the sentences of every game, and how the messages begin that they look up.
 TERMS = {
@@ -139,7 +140,7 @@ def plain(value: Any) -> int | str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
-        return value
+        return value if abs(value) < LARGEST else shorten(value)
     if value is None:
         return "none"
     text = " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.positions import BadPosition, kind_of, laid_out
-from istanbul_nb.positions.data import Known, facts_of, facts_of_seat, methods_of
+from istanbul_nb.positions.data import facts_of_seat, methods_of
+from istanbul_nb.positions.values import Known, facts_of
 from istanbul_nb.words import LANGUAGES
 from tests.positions.examples import METHODS, SEATS
 

@@ -11,7 +11,8 @@ import pytest
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.match import Match
 from istanbul_nb.positions import BadPosition, kind_of, laid_out, position
-from istanbul_nb.positions.data import facts_of, facts_of_seat, methods_of
+from istanbul_nb.positions.data import facts_of_seat, methods_of
+from istanbul_nb.positions.values import facts_of
 from tests.positions.examples import METHODS, SEATS, Example
 
 if sys.version_info >= (3, 11):

@@ -9,7 +9,8 @@ import pytest
 
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.positions import kind_of
-from istanbul_nb.positions.data import facts_of, facts_of_seat, methods_of
+from istanbul_nb.positions.data import facts_of_seat, methods_of
+from istanbul_nb.positions.values import facts_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
 HEADINGS = {"istanbul": "Istanbul", "dice": "The Dice Game", "sultan": "Sultan"}

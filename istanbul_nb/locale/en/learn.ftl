@@ -43,6 +43,16 @@ check-bot = its goal is not reached, not even by a bot.
 
 lesson-unknown-course = There is no course “{ $course }”. There are: { $courses }.
 lesson-unknown = There is no lesson “{ $lesson }” in the course “{ $course }”. There are: { $lessons }.
+lesson-none = A lesson is needed here, such as lesson_of(…) gives, not a value of the kind “{ $given }”.
+lesson-game = { $where }.game: there is no game “{ $game }”. Choose one of these: { $games }.
+lesson-no-step = This lesson has no step. Give it at least one.
+lesson-kind = { $where }: { $shape ->
+    [text] a text, or one for each language,
+    [list] a list
+    [number] a whole number
+    [flag] true or false
+   *[table] a table of keys
+ } is needed here, not “{ $value }”.
 lesson-table = { $where }: a table of keys is needed here.
 lesson-list = { $where }: a list is needed here.
 lesson-key = { $where }: not known here: { $keys }. Known: { $known }.

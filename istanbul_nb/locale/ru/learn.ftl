@@ -45,6 +45,16 @@ check-bot = цели не достигает даже бот.
 
 lesson-unknown-course = Курса «{ $course }» нет. Есть такие: { $courses }.
 lesson-unknown = Урока «{ $lesson }» в курсе «{ $course }» нет. Есть такие: { $lessons }.
+lesson-none = Здесь нужен урок, такой, как даёт lesson_of(…), а не значение вида «{ $given }».
+lesson-game = { $where }.game: игры «{ $game }» нет. Выберите одну из этих: { $games }.
+lesson-no-step = В этом уроке нет ни одного шага. Добавьте хотя бы один.
+lesson-kind = { $where }: здесь { $shape ->
+    [text] нужен текст или текст на каждом языке
+    [list] нужен список
+    [number] нужно целое число
+    [flag] нужно true или false
+   *[table] нужна таблица с ключами
+ }, а не «{ $value }».
 lesson-table = { $where }: здесь нужна таблица с ключами.
 lesson-list = { $where }: здесь нужен список.
 lesson-key = { $where }: здесь неизвестно: { $keys }. Известны: { $known }.
