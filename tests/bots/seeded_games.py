@@ -24,8 +24,8 @@ SETUPS: dict[str, dict[str, Any]] = {
     "letters": {"game": "istanbul", "players": 4, "expansion": "letters"},
     "grand": {"game": "istanbul", "players": 5, "expansion": "grand", "caravan": True},
     "dice": {"game": "dice", "players": 2},
-    "sultan": {"game": "sultan", "players": 4},
-    "sultan-two": {"game": "sultan", "players": 2},
+    "sultan": {"game": "sultan", "players": 4, "memory": True},
+    "sultan-two": {"game": "sultan", "players": 2, "memory": True},
 }
 MOST_ACTIONS = {"random": 1000, "greedy": 120, "search": 30}
 GAMES = {"istanbul": 2, "dice": 3, "sultan": 12}  # where sums come close to each other more often, more of them
