@@ -49,7 +49,7 @@ class Rulebook(Gated, ipywidgets.VBox):  # type: ignore[misc]
 
     def __init__(self, game: str = "istanbul", *, language: str = "en", rule: str = "") -> None:
         words = Words(language)
-        if game not in GAMES:
+        if not isinstance(game, str) or game not in GAMES:
             raise MatchError(words.say("game-unknown", game=shorten(game), games=", ".join(GAMES)), "game-unknown")
         self.game = game
         self.table: Table | None = None  # of the rule that is being tried
@@ -57,7 +57,7 @@ class Rulebook(Gated, ipywidgets.VBox):  # type: ignore[misc]
         super().__init__([self.page], layout={"overflow": "visible"})
         link((self, "language"), (self.page, "language"))
         link((self, "rule"), (self.page, "rule"))
-        self.language, self.rule = language, rule
+        self.language, self.rule = language, rule if isinstance(rule, str) else rule_of(rule, language).id
         self.page.on_msg(self._receive)
 
     @validate("language")

@@ -10,6 +10,7 @@ from importlib import import_module
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
+from istanbul_nb.core import shorten
 from istanbul_nb.games import GAMES
 from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
@@ -96,7 +97,7 @@ def rule(id: str, language: str = "en") -> Rule:
     """
     words = Words(language)
     known = dict(_pages())
-    wanted = str(id).strip()
+    wanted = id.strip() if isinstance(id, str) else shorten(id)
     if wanted not in known:
         near = ", ".join(nearest(wanted, known))
         raise MatchError(words.say("rule-unknown", rule=wanted[:60], near=near or None), "rule-unknown")

@@ -43,7 +43,7 @@ def play(
     """
     if isinstance(what, Match):
         return Table(what, seat=seat, pace=pace, hints=hints)
-    if what in GAMES and names is None and bots is None and seed is None and not options:
+    if isinstance(what, str) and what in GAMES and names is None and bots is None and seed is None and not options:
         return Table(game=what, seat=seat, pace=pace, language=language, autosave=autosave, hints=hints)
     new = Match(what, names=names, seed=seed, language=language, **options)
     seat_bots(new, _deciders(bots, strength, new))
@@ -60,7 +60,7 @@ def _deciders(bots: Any, strength: Any, match: Match) -> Sequence[Decider]:
         if not 0 <= bots <= players:
             raise MatchError(words.say("told-bots-number", players=players), "told-bots-number")
         bots = [strength] * bots
-    if isinstance(bots, str) or not isinstance(bots, Sequence) or not _fits(bots, players):
+    if isinstance(bots, (str, bytes)) or not isinstance(bots, Sequence) or not _fits(bots, players):
         raise MatchError(words.say("told-bots-list", players=players), "told-bots-list")
     return [*[None] * (players - len(bots)), *bots]
 

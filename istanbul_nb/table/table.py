@@ -34,7 +34,7 @@ class Table(Advising):
     ) -> None:
         self._opened: int | None = None  # the person who has taken the screen over
         self._autosave = autosave
-        given = {"language": language, "game": game, "part": "table", "hints": hints, **traits}
+        given = {"language": language, "game": game, "part": "table", "hints": bool(hints), **traits}
         super().__init__(match, seat=seat, pace=pace, **given)
         if visitor_widget() is not None:
             visitor.VISITOR.when_known(self.greet_visitor)

@@ -10,7 +10,7 @@ from typing import Any
 import anywidget
 from traitlets import Dict, Float, Int, Unicode, observe
 
-from istanbul_nb.core import Action, Refusal, Refused, Unreadable
+from istanbul_nb.core import Action, Refusal, Refused, Unreadable, shorten
 from istanbul_nb.match import AskedBot, Match, known_match
 from istanbul_nb.saves import BadSave
 from istanbul_nb.table.faces import face_of
@@ -25,6 +25,7 @@ from istanbul_nb.trouble import MatchError, NotAllowed
 from istanbul_nb.words import Words
 
 STATIC = pathlib.Path(__file__).parent / "static"
+SLOWEST = 100  # times as slow as usual
 PACES = (0.0, 0.5, 1.0, 2.0)
 WITH_LOG = ("table", "log")  # the parts that show it
 FOLLOWED = ["revision", "language", "notice"]
@@ -72,6 +73,9 @@ class Part(Gated, anywidget.AnyWidget):
         self._words = Words(language, game) if match is None else match.words
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
+        if type(pace) not in (int, float) or not 0 <= pace <= SLOWEST:
+            sentence = self._words.say("told-pace", given=shorten(pace), most=SLOWEST)
+            raise MatchError(sentence, "told-pace")
         style = {"_anywidget_id": self.style_name()}
         super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **style, **traits)
         self.on_msg(self._receive)
