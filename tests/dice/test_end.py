@@ -96,3 +96,9 @@ def test_the_last_round_is_announced_once_when_somebody_first_has_enough() -> No
     assert (more[0].rubies, more.happened("last-round")) == (target + 1, [])
     second = table().seat(0, rubies=target - 1, lira=40).seat(1, rubies=target).rolled("R4 L").do("ruby lira")
     assert (second[0].rubies, second.happened("last-round")) == (target, [])
+
+
+@pytest.mark.rule("dice.end", "dice.turn.pass")
+def test_when_the_game_is_over_no_dice_lie_there_and_no_tile_is_new() -> None:
+    scene = table(2).turn(1).seat(0, rubies=7).seat(1, lira=9).rolled("R3 L2").do("tile good-R", "lira")
+    assert (scene.actor, scene.view()["dice"], scene[1].tiles, scene[1].new) == (None, [], ["good-R"], [])

@@ -151,3 +151,9 @@ def test_a_card_that_was_not_drawn_cannot_be_carried_out() -> None:
 def test_what_a_card_never_asks_for_is_refused_by_the_card(scene: str, action: str, rule: str) -> None:
     refusal = SCENES[scene]().refused(action)
     assert (refusal.rule, refusal.reason, refusal.facts) == (rule, "not-offered", {"action": action})
+
+
+@pytest.mark.rule("dice.turn.roll", "dice.turn.income")
+def test_before_the_dice_lie_there_is_but_one_thing_to_do() -> None:
+    assert table().refused("roll 2")[:2] == ("dice.turn.roll", "malformed")
+    assert table().seat(0, tiles="card-R").income(1).refused("draw 2")[:2] == ("dice.turn.income", "malformed")
