@@ -61,6 +61,8 @@ class Position(Generic[S]):
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
+        if not cls.__module__.startswith(f"{__package__}."):
+            return  # a subclass elsewhere adds methods that no file names, with kinds of their own
         for name, method in list(vars(cls).items()):
             if isfunction(method) and not name.startswith("_"):
                 setattr(cls, name, check_values(method))
