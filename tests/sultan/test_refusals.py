@@ -37,6 +37,8 @@ CASES: tuple[tuple[str, str, str, str, dict[str, Any]], ...] = (
     ("two", "bid 13 1", "sultan.two.cards", "no-such-card", {"card": 13, "highest": 12}),
     ("two", "bid 10 1", "sultan.two.bid", "not-in-hand", {"card": 10}),
     ("two", "bid 1 1", "sultan.two.bid", "same-cushion", {"cushion": 1}),
+    ("bid", "pass", "sultan.bid", "must-bid", {"cards": 1}),
+    ("two", "pass", "sultan.two.bid", "must-bid", {"cards": 2}),
     ("over", "draw", "sultan.rank", "game-over", {}),
     ("over", "dance", "sultan.rank", "game-over", {}),
 )

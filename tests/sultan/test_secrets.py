@@ -196,6 +196,49 @@ def test_without_memory_the_cards_of_a_trick_are_forgotten_when_stones_are_drawn
 
 
 @pytest.mark.rule("sultan.secret")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_of_a_trick_only_its_beginning_is_kept_in_mind_where_the_table_does_not_remember(players: int) -> None:
+    scene = fresh(Seeded(3), players=players, first=1, memory=False)
+    turns = scene.state.rules.turns
+    for _ in range(3):
+        beginning = GAME.encode(GAME.forget(scene.state))
+        assert beginning == {**scene.encoded(), "last": None}
+        for _ in range(1 + turns):
+            scene.play(1)
+            forgotten = GAME.forget(scene.state)
+            assert (GAME.encode(forgotten), GAME.actor(forgotten)) == (beginning, scene.state.first)
+            assert [str(action) for action in GAME.legal(forgotten)] == ["draw"]
+        scene.play(1)
+
+
+def imagined_counts(scene: Scenario, seat: int) -> set[tuple[int, ...]]:
+    """How many stones the others have won in worlds that a seat imagines."""
+    worlds = [GAME.resample(scene.state, seat, Seeded(seed)) for seed in range(60)]
+    return {tuple(sum(world.stones[other]) for other in range(3) if other != seat) for world in worlds}
+
+
+@pytest.mark.rule("sultan.secret")
+def test_of_a_forgotten_trick_it_is_known_that_each_card_may_have_won_one_stone_and_somebody_did() -> None:
+    scene = table(3, trick=2, offered="W R", hands=["9", "8", "7"], stones=["B"], memory=False)
+    assert imagined_counts(scene, 0) == {(0, 0), (0, 1), (1, 0)}
+    assert imagined_counts(scene, 1) == {(0, 1), (1, 0), (1, 1)}
+    scene.do("bid 9 1", "bid 8 1", "bid 7 2")  # plum and teal have won one more, and all see it
+    assert imagined_counts(scene, 0) == {(0, 1), (0, 2), (1, 1)}
+    assert imagined_counts(scene, 1) == {(1, 2), (2, 1), (2, 2)}
+
+
+@pytest.mark.rule("sultan.secret")
+@pytest.mark.parametrize("memory", [True, False])
+def test_with_memory_and_at_the_end_nothing_is_forgotten(memory: bool) -> None:
+    scene = fresh(players=3, memory=memory)
+    if memory:
+        scene.play(4)
+        assert GAME.encode(GAME.forget(scene.state)) == scene.encoded()
+    scene.play()
+    assert GAME.encode(GAME.forget(scene.state)) == scene.encoded()
+
+
+@pytest.mark.rule("sultan.secret")
 def test_at_the_end_nothing_is_hidden_that_could_be_drawn_anew() -> None:
     scene = fresh(players=3, memory=False).play()
     assert GAME.encode(GAME.resample(scene.state, 0, Seeded(1))) == scene.encoded()
