@@ -9,6 +9,7 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
 LONGEST = 60  # of a value that a sentence shows
+LONGEST_RANGE = 1000
 Method = Callable[..., Any]
 Known = Mapping[str, inspect.Parameter]  # what a method is told, with the kinds of values
 
@@ -64,5 +65,5 @@ def shape_of(kind: Any) -> str:
 
 
 def is_list(value: Any) -> bool:
-    """Return whether a value is a list, as a file has it or as it is typed."""
-    return isinstance(value, (list, tuple))
+    """Return whether a value is a list, as a file has it or as it is typed. A huge range is none: no table has so much."""
+    return isinstance(value, (list, tuple)) or (isinstance(value, range) and len(value) <= LONGEST_RANGE)

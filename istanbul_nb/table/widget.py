@@ -283,6 +283,9 @@ class Part(Gated, anywidget.AnyWidget):
         """Whoever thinks for the table could not come to an end."""
         self._hurried = False
         problem = str(error) if isinstance(error, (MatchError, Refused)) else f"{type(error).__name__}: {error}"
+        tried = error.refusal.tried if isinstance(error, NotAllowed) else None
+        if tried is not None and not face_of(self._words.game).tells_a_card(tried):
+            problem = self._words.say("told-bot-tried", problem=problem, act=shorten(str(tried), 60))
         self._tell_refused(self._words.say("told-bot-failed", name=self._deciding(), problem=problem))
 
     @handles("language")

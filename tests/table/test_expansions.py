@@ -113,7 +113,10 @@ def test_the_goods_that_are_chosen_at_first_are_those_with_room() -> None:
 
 def test_a_doubled_call_says_what_it_pays() -> None:
     _, snap = shown(mocha.DECISIONS["call"]())
-    assert snap["ask"]["pick"]["say"].endswith("A miss pays 4.")
+    assert snap["ask"]["pick"]["say"] == (
+        "Calling {number} pays twice that many lira in {dice} of 100 rolls. A miss pays 4. "
+        "Your card that turns a die to 6 is not counted in."
+    )
 
 
 def test_open_kiosk_tiles_are_seen_by_everybody() -> None:

@@ -277,6 +277,7 @@ told-start-broken = The table could not read what was filled in. Reload the page
 told-bots-number = There are { $players } seats, so the number of bots must be from 0 to { $players }.
 told-bots-list = Give a list of bots or their names for the last seats, or one for all { $players } seats with None for each person.
 told-pace = The pace is a number from 0, which is at once, to { $most }, not “{ $given }”. 1 is as usual.
+told-bot-tried = { $problem } It tried “{ $act }”.
 told-bot-failed = The bot that decides for { $name } has failed: { $problem }
 told-hints-failed = The hints have failed: { $problem }
 told-setup =

@@ -272,6 +272,7 @@ told-start-broken = Стол не смог прочитать, что запол
 told-bots-number = Мест за столом { $players }, поэтому ботов может быть от 0 до { $players }.
 told-bots-list = Дайте список ботов или их имён для последних мест либо список для всех мест ({ $players }), где вместо людей стоит None.
 told-pace = Темп — это число от 0, то есть сразу, до { $most }, а не «{ $given }». Обычный темп — 1.
+told-bot-tried = { $problem } Он попробовал «{ $act }».
 told-bot-failed = Бот, который решает за игрока { $name }, ошибся: { $problem }
 told-hints-failed = С подсказками что-то не так: { $problem }
 told-setup =
