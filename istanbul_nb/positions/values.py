@@ -65,5 +65,5 @@ def shape_of(kind: Any) -> str:
 
 
 def is_list(value: Any) -> bool:
-    """Return whether a value is a list, as a file has it or as it is typed. A huge range is none: no table has so much."""
+    """Return whether a value is a list, as a file has it or as it is typed. A huge range is none."""
     return isinstance(value, (list, tuple)) or (isinstance(value, range) and len(value) <= LONGEST_RANGE)
