@@ -77,6 +77,7 @@ def test_what_costs_nothing_cannot_be_declined() -> None:
 def test_the_card_that_is_carried_out_is_told_to_everybody() -> None:
     drawn = two_dice("lira-crystal")
     assert drawn.happened("card") == [{"seat": 0, "card": "lira-crystal", "source": "action"}]
+    assert [event.reveals for event in drawn.events if event.kind == "card"] == [True]
     income = table().seat(0, tiles="card-R").income(1).do("draw", cards=["lira-crystal"])
     assert income.happened("card") == [{"seat": 0, "card": "lira-crystal", "source": "income"}]
 
@@ -220,6 +221,12 @@ def test_a_tile_before_the_arrow_is_one_of_yours_given_up() -> None:
     assert scene.legal() == {"give lira-G", "give die"}
     assert scene.refused("give card-R").facts == {"what": "card-R"}
     assert scene.do("give die", "take R")[0].tiles == ["lira-G", "die"]
+
+
+@pytest.mark.rule("dice.card.tile", "dice.ruling.sold-out")
+def test_a_tile_is_given_up_also_where_some_track_has_no_rubies() -> None:
+    scene = turned_up("ruby-tile-lira", table().seat(0, lira=6, tiles="lira-G die").rubies(R=0)).do("exchange")
+    assert scene.legal() == {"give lira-G", "give die"}
 
 
 @pytest.mark.rule("dice.bazaar.ruby", "dice.ruling.sold-out")

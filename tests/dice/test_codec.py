@@ -114,6 +114,7 @@ def changed(scene: str, *changes: tuple[tuple[Any, ...], Any]) -> dict[str, Any]
     return data
 
 
+TRACKS = ("R", "G", "Y", "B", "mixed", "lira")
 FREE = {"R": 0, "G": 0, "Y": 0, "B": 0, "L": 0, "C": 0}
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a token too many": (changed("act", (("seats", 0, "stock", "R"), 3)), "count"),
@@ -158,6 +159,10 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a tile given up for a card that asks for none": (
         changed("give", (("decisions", 1, 1), "ruby-brown")),
         "not-one-of",
+    ),
+    "a tile given up where no ruby is left": (
+        changed("give", (("board", "tracks"), dict.fromkeys(TRACKS, 0)), (("seats", 2, "rubies"), 19)),
+        "card-condition",
     ),
     "an open tile for a card that gives none": (changed("open", (("decisions", 1, 1), "has-lira")), "not-one-of"),
     "another player who has nothing to give": (changed("others", (("decisions", 1, 2), 2)), "stuck"),
