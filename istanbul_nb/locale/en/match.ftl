@@ -4,7 +4,7 @@ undo-over = The game is over. To try something else, branch off from an earlier 
 seed-number = The seed of the dice must be a whole number, not “{ $seed }”. Leave it out for a surprise.
 step-range = The match has { $steps } steps, so there is no step { $step }. Choose one from 0 to { $steps }.
 branch-forgotten = What lay on the table at step { $step } is forgotten: this table does not remember for the players. Branch off from now, or when the game is over.
-autosave-full = The match could not be kept in “{ $path }”: { $problem }. You can play on: every step tries again. To be sure, copy it as text.
+autosave-full = The match could not be kept in “{ $path }”: { $problem }. You can play on: every step tries again. To be sure, save it under a name, from the menu or with match.save(…).
 autosave-taken = This match was taken over elsewhere, so its file “{ $path }” was left to the other table. What is played here is kept as “{ $copy }”; you can play on.
 autosave-copy = This match is open elsewhere, in “{ $path }”. What you have here is a copy, kept as “{ $copy }”; to go on with the original, take it over: resume(take_over=True), or the start panel.
 

@@ -50,8 +50,8 @@ resume-closed = The folder of kept matches, “{ $path }”, cannot be read: { $
 resume-unknown = It is not known yet whose games these are: the page has not told its key. Open the start panel with play() and go on from there.
 save-name = That is not a name for a file. Use letters, digits, spaces, “-”, “_” and dots inside the name; the folder is always the same.
 save-open = A match is being kept under this name. Choose another name.
-save-many-names = You have fifty saved matches here, and there is no room for more names. Use one of them again, or copy the match as text.
-save-visitor-unknown = The page has not told its key yet, so there is no place of yours to save in. Try again in a moment, or copy the match as text.
+save-many-names = You have fifty saved matches here, and there is no room for more names. Use one of them again: it is overwritten.
+save-visitor-unknown = The page has not told its key yet, so there is no place of yours to save in. Try again in a moment.
 
 
 ## The start panel
