@@ -47,15 +47,15 @@ class Mat(Table):
 
 
 @cache
-def planned(players: int, seed: int) -> Match:
+def planned(players: int, seed: int, memory: bool) -> Match:
     """A whole game of people who lay any card anywhere."""
-    match, choices = Match("sultan", names=NAMES[:players], seed=seed), random.Random(seed)
+    match, choices = Match("sultan", names=NAMES[:players], seed=seed, memory=memory), random.Random(seed)
     while not match.over:
         match.do(choices.choice(list(match.legal)))
     return match
 
 
-def begin(table: Mat, match: Match, memory: bool = True) -> None:
+def begin(table: Mat, match: Match, memory: bool) -> None:
     """Fill in the start panel."""
     table.find(".choice label").filter(has_text=re.compile(f"^{len(match.seats)}$")).click()
     for seat, name in enumerate(match.names):
@@ -67,12 +67,12 @@ def begin(table: Mat, match: Match, memory: bool = True) -> None:
     table.cushion(1).wait_for()
 
 
-@pytest.mark.parametrize(("players", "seed"), [(3, 5), (2, 8)])
-def test_people_play_a_whole_game(desk: Desk, players: int, seed: int) -> None:
-    match = planned(players, seed)
+@pytest.mark.parametrize(("players", "seed", "memory"), [(3, 5, True), (2, 8, False)])
+def test_people_play_a_whole_game(desk: Desk, players: int, seed: int, memory: bool) -> None:
+    match = planned(players, seed, memory)
     sheet = desk.open(PLAY)
     table = Mat(sheet)
-    begin(table, match)
+    begin(table, match, memory)
     passed = 0
     for number, step in enumerate(match.steps):
         passed += table.take_screen()
