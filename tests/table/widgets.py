@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
@@ -18,6 +19,9 @@ from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.lesson import Classroom, lesson
 from istanbul_nb.table.visitor_widget import VisitorWidget
 from istanbul_nb.table.widget import Part
+
+# OpenSpiel has no builds for Python 3.10; its adapter is walked on every later one.
+NOT_HERE = () if sys.version_info >= (3, 11) else ("istanbul_nb.adapters.openspiel",)
 
 ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
     "part": (Part, Part),
@@ -42,7 +46,7 @@ ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
 def widget_classes() -> list[type[Any]]:
     """Return every class of widgets that the package defines."""
     for module in walk_packages(istanbul_nb.__path__, "istanbul_nb."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith("__main__") and module.name not in NOT_HERE:
             import_module(module.name)
     ours = {each.__qualname__: each for each in below(ipywidgets.Widget) if each.__module__.startswith("istanbul_nb.")}
     return [ours[name] for name in sorted(ours)]
