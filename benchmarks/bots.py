@@ -21,12 +21,12 @@ from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
-from istanbul_nb.arena import Contest, Played, play_numbered
 from istanbul_nb.bots import bot_called
 from istanbul_nb.bots.search import Search
+from istanbul_nb.coach.confidence import Share
 from istanbul_nb.core import Clock, Legal, Seeded, Seen
-from istanbul_nb.estimates import Share
 from istanbul_nb.games import game_of
+from istanbul_nb.tournaments.line_up import Contest, Played, play_numbered
 
 HERE = Path(__file__).parent
 GAMES, REPORT = HERE / "bots.jsonl", HERE / "BOTS.md"

@@ -9,7 +9,7 @@ import comm
 from comm.base_comm import BaseComm
 from jupyter_client.session import Session
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import Table
 
 PLAYERS = 5

@@ -14,26 +14,25 @@ TYPE_CHECKING = False  # as in typing, which would take ten times as long to imp
 if TYPE_CHECKING:
     from typing import Any
 
-    from istanbul_nb.analysis.tournament import tournament
-    from istanbul_nb.analysis.tournament_result import Tournament
-    from istanbul_nb.companion import Companion
-    from istanbul_nb.match import Match
+    from istanbul_nb.match.errors import MatchError, NotAllowed
+    from istanbul_nb.match.file_format import BadSave
+    from istanbul_nb.match.match import Match
+    from istanbul_nb.match.saved_games import load, resume
     from istanbul_nb.rules.book import Rulebook, rulebook
     from istanbul_nb.rules.rule import Rule, rule
-    from istanbul_nb.saves import BadSave
-    from istanbul_nb.shelf import load, resume
+    from istanbul_nb.scorebook import Scorebook
     from istanbul_nb.table.lesson import course, lesson
     from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
     from istanbul_nb.table.play import play
     from istanbul_nb.table.table import Table
-    from istanbul_nb.trouble import MatchError, NotAllowed
+    from istanbul_nb.tournaments.result import Tournament
+    from istanbul_nb.tournaments.run import tournament
 
 __version__ = "0.1.0"
 __all__ = [
     "BadSave",
     "Board",
     "Cart",
-    "Companion",
     "Dice",
     "Hand",
     "Log",
@@ -42,6 +41,7 @@ __all__ = [
     "NotAllowed",
     "Rule",
     "Rulebook",
+    "Scorebook",
     "Table",
     "Tournament",
     "course",
@@ -55,28 +55,28 @@ __all__ = [
 ]
 
 _HOME = {
-    "BadSave": "saves",
+    "BadSave": "match.file_format",
     "Board": "table",
     "Cart": "table",
-    "Companion": "companion",
+    "Scorebook": "scorebook",
     "Dice": "table",
     "Hand": "table",
     "Log": "table",
-    "Match": "match",
-    "MatchError": "trouble",
-    "NotAllowed": "trouble",
+    "Match": "match.match",
+    "MatchError": "match.errors",
+    "NotAllowed": "match.errors",
     "Rule": "rules.rule",
     "Rulebook": "rules.book",
     "Table": "table",
-    "Tournament": "analysis.tournament_result",
+    "Tournament": "tournaments.result",
     "course": "table",
     "lesson": "table",
-    "load": "shelf",
+    "load": "match.saved_games",
     "play": "table",
-    "resume": "shelf",
+    "resume": "match.saved_games",
     "rule": "rules.rule",
     "rulebook": "rules.book",
-    "tournament": "analysis.tournament",
+    "tournament": "tournaments.run",
 }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from istanbul_nb.adapters.vocabulary import vocabulary_of
 from istanbul_nb.core import Action, BadOptions, canonical, digest
 from istanbul_nb.games import GAMES
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
 from istanbul_nb.words import Words
 
 ANYWHERE = ("first", "layout")  # options that change nothing about what can be said

@@ -12,8 +12,8 @@ from istanbul_nb.adapters.outcome import rewards
 from istanbul_nb.adapters.unfolding import Unfolding
 from istanbul_nb.core import Action, Refused, canonical
 from istanbul_nb.games import GAMES, game_of
-from istanbul_nb.packages import PackageMissing
-from istanbul_nb.trouble import NotAllowed
+from istanbul_nb.match.errors import NotAllowed
+from istanbul_nb.optional import PackageMissing
 from istanbul_nb.words import Words
 
 try:

@@ -11,9 +11,9 @@ from istanbul_nb.adapters.outcome import rewards
 from istanbul_nb.core import Action, Refused, Seeded
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games import game_of
-from istanbul_nb.packages import PackageMissing
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.optional import PackageMissing
 from istanbul_nb.text import picture
-from istanbul_nb.trouble import MatchError, NotAllowed
 from istanbul_nb.words import Words
 
 try:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from istanbul_nb.analysis.carts import CARTS
 from istanbul_nb.analysis.schema import framed
 from istanbul_nb.analysis.source import Moment, Source, matches_of, may_know, moments, told
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 if TYPE_CHECKING:
     import pandas

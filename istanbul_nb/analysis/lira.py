@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from istanbul_nb.analysis.schema import framed
 from istanbul_nb.analysis.source import Moment, Source, matches_of, moments
 from istanbul_nb.core import Event
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 if TYPE_CHECKING:
     import pandas

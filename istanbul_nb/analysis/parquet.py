@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from istanbul_nb.analysis.bazaar import places
 from istanbul_nb.analysis.history import decisions, events, matches, standings, turns
 from istanbul_nb.analysis.lira import flows
-from istanbul_nb.analysis.parquet_file import read_parquet
 from istanbul_nb.analysis.schema import types_of
 from istanbul_nb.analysis.source import Source, matches_of
-from istanbul_nb.packages import needed
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.optional import require
+from istanbul_nb.tournaments.parquet_file import read_parquet
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def frames(source: Source, seat: int | None = None) -> Frames:
 
 def save_frames(frames: Mapping[str, pandas.DataFrame], folder: PathLike[str] | str) -> None:
     """Write each frame to `NAME.parquet` in a folder, which is made if there is none."""
-    needed("pyarrow")
+    require("pyarrow")
     path = Path(folder)
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def save_frames(frames: Mapping[str, pandas.DataFrame], folder: PathLike[str] | 
 
 def load_frames(folder: PathLike[str] | str) -> Frames:
     """The frames of a folder again, by their names."""
-    needed("pyarrow")
+    require("pyarrow")
     files = sorted(Path(folder).glob(f"*{ENDING}"))
     if not files:
         raise _error("analysis-folder", folder=str(folder))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from istanbul_nb.packages import needed
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.optional import require
 from istanbul_nb.words import Unsaid, Words
 
 if TYPE_CHECKING:
@@ -124,13 +124,13 @@ def columns(frame: str, language: str = "en") -> pandas.DataFrame:
         (column.name, column.type, ", ".join(column.games), meaning(frame, column.name, language))
         for column in columns_of(frame)
     ]
-    table: pandas.DataFrame = needed("pandas", language).DataFrame(rows, columns=["name", "type", "games", "meaning"])
+    table: pandas.DataFrame = require("pandas", language).DataFrame(rows, columns=["name", "type", "games", "meaning"])
     return table
 
 
 def framed(frame: str, rows: Iterable[Mapping[str, Any]], games: Collection[str]) -> pandas.DataFrame:
     """Rows as a frame with exactly its columns and types; what a row does not have is missing there."""
-    library = needed("pandas")
+    library = require("pandas")
     kept, listed = columns_of(frame, games), list(rows)
     series = {
         column.name: library.array([_known(row.get(column.name)) for row in listed], dtype=column.type)
@@ -141,7 +141,7 @@ def framed(frame: str, rows: Iterable[Mapping[str, Any]], games: Collection[str]
 
 
 def _known(value: Any) -> Any:
-    return needed("pandas").NA if value is None else value
+    return require("pandas").NA if value is None else value
 
 
 def types_of(frame: str) -> Iterator[tuple[str, str]]:

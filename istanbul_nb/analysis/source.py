@@ -7,11 +7,11 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from istanbul_nb.arena import Entry
 from istanbul_nb.core import Event
-from istanbul_nb.match import Match
-from istanbul_nb.saves import Step
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.history import Step
+from istanbul_nb.match.match import Match
+from istanbul_nb.tournaments.line_up import Entry
 from istanbul_nb.words import Words
 
 One: TypeAlias = Match | str | PathLike[str]  # a match, the path of one, or the text of its file

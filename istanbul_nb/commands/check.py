@@ -35,10 +35,10 @@ def add(commands: Any) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Play the games and say whether every promise was kept."""
+    from istanbul_nb.commands.reproducibility import same_everywhere
     from istanbul_nb.core import BadOptions
     from istanbul_nb.core.conformance import Broken, check
     from istanbul_nb.games import game_of
-    from istanbul_nb.reproduction import same_everywhere
     from istanbul_nb.words import Words
 
     game = game_of(parsed.game)

@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 from typing import NamedTuple
 
-from istanbul_nb.shipped import PACKAGE, notebooks, notebooks_folder
+from istanbul_nb.notebooks import PACKAGE, notebooks, notebooks_folder
 
 NOTE = ".istanbul_nb.json"  # what was put into the folder, so that one can tell what was changed since
 

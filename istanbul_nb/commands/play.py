@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Lay out the notebooks and run JupyterLab until somebody stops it."""
-    from istanbul_nb.packages import PackageMissing
+    from istanbul_nb.optional import PackageMissing
     from istanbul_nb.terminal import Console
     from istanbul_nb.words import Words
 
@@ -56,7 +56,7 @@ def run(parsed: argparse.Namespace) -> int:
 def _prepared(text: str, console: Console) -> Path | None:
     """The folder with the notebooks in it; `None` where that cannot be, which is then told."""
     from istanbul_nb.commands.folder import lay_out
-    from istanbul_nb.shipped import NoNotebooks
+    from istanbul_nb.notebooks import NoNotebooks
 
     try:
         folder = Path(text).expanduser().resolve()
@@ -76,7 +76,7 @@ def _prepared(text: str, console: Console) -> Path | None:
 
 def first_notebook(folder: Path, game: str | None) -> Path:
     """What is opened: the table of a game, or the start notebook, or where there is none the table of Istanbul."""
-    from istanbul_nb.shipped import START
+    from istanbul_nb.notebooks import START
 
     if game is None and (folder / START).is_file():
         return START

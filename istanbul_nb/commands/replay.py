@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from istanbul_nb.commands.arguments import add_language, natural
 
 if TYPE_CHECKING:
-    from istanbul_nb.match import Match
+    from istanbul_nb.match.match import Match
     from istanbul_nb.terminal import Console
 
 
@@ -28,9 +28,9 @@ def add(commands: Any) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Tell the match; a file that holds none is told why."""
-    from istanbul_nb.saves import BadSave
+    from istanbul_nb.match.errors import MatchError
+    from istanbul_nb.match.file_format import BadSave
     from istanbul_nb.terminal import Console, opened
-    from istanbul_nb.trouble import MatchError
     from istanbul_nb.words import Words
 
     console = Console(Words(parsed.language))

@@ -13,9 +13,9 @@ from istanbul_nb.commands.arguments import INTERRUPTED, add_game, add_language, 
 from istanbul_nb.commands.progress import counter
 
 if TYPE_CHECKING:
-    from istanbul_nb.analysis.tournament_result import Tournament
-    from istanbul_nb.arena import Progress
+    from istanbul_nb.core import Progress
     from istanbul_nb.terminal import Console
+    from istanbul_nb.tournaments.result import Tournament
     from istanbul_nb.words import Words
 
 KEPT, WRITTEN = ".jsonl", (".csv", ".parquet")  # kept game by game; written when the last game is over
@@ -44,9 +44,9 @@ def add(commands: Any) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Play the games and tell the result; whatever is wrong is told before the first of them."""
-    from istanbul_nb.shelf import path_of
+    from istanbul_nb.match.errors import MatchError
+    from istanbul_nb.match.saved_games import path_of
     from istanbul_nb.terminal import Console
-    from istanbul_nb.trouble import MatchError
     from istanbul_nb.words import Words
 
     console = Console(Words(parsed.language, parsed.game))
@@ -66,9 +66,9 @@ def run(parsed: argparse.Namespace) -> int:
 
 def simulated(parsed: argparse.Namespace, console: Console, out: Path | None) -> int:
     """Play, write and tell; somebody who interrupts gets what there is by then."""
-    from istanbul_nb.analysis.tournament import tournament
-    from istanbul_nb.analysis.tournament_trouble import Stopped
-    from istanbul_nb.trouble import MatchError
+    from istanbul_nb.match.errors import MatchError
+    from istanbul_nb.tournaments.errors import Stopped
+    from istanbul_nb.tournaments.run import tournament
 
     bots = [" ".join(bot.split()) for bot in parsed.bots.split(",")]
     try:
@@ -100,8 +100,8 @@ def simulated(parsed: argparse.Namespace, console: Console, out: Path | None) ->
 
 def check_file(path: Path, words: Words) -> None:
     """Whether the games can be written there in the end: the kind of file, what it needs, and that it can be made."""
-    from istanbul_nb.packages import needed
-    from istanbul_nb.trouble import MatchError
+    from istanbul_nb.match.errors import MatchError
+    from istanbul_nb.optional import require
 
     if path.suffix not in (KEPT, *WRITTEN):
         raise MatchError(words.say("commands-out-ending", file=path.name), "commands-out-ending")
@@ -110,8 +110,8 @@ def check_file(path: Path, words: Words) -> None:
     if path.exists():
         raise MatchError(words.say("commands-out-exists", file=path.name), "commands-out-exists")
     if path.suffix == ".parquet":
-        needed("pandas", words.language)
-        needed("pyarrow", words.language)
+        require("pandas", words.language)
+        require("pyarrow", words.language)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
     path.unlink()

@@ -31,10 +31,10 @@ def add(commands: Any) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Play until the game is over or somebody leaves."""
-    from istanbul_nb.autosave import NotKept
-    from istanbul_nb.saves import BadSave
+    from istanbul_nb.match.autosave import NotKept
+    from istanbul_nb.match.errors import MatchError
+    from istanbul_nb.match.file_format import BadSave
     from istanbul_nb.terminal import Console, Session, loaded, play_in_terminal
-    from istanbul_nb.trouble import MatchError
     from istanbul_nb.words import Words
 
     with suppress(ImportError):

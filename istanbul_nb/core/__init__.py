@@ -3,7 +3,7 @@
 from istanbul_nb.core.action import Action, Legal, Unreadable
 from istanbul_nb.core.bot import Bot, name_of
 from istanbul_nb.core.chance import Answer, Chance, Outcome, Scripted, Seeded, Unscripted, enumerate_chance, fork
-from istanbul_nb.core.clock import Clock, Stopped
+from istanbul_nb.core.clock import Clock, Progress, Stopped
 from istanbul_nb.core.codec import TooLarge, canonical, digest, parse_json, plain
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game, GameInfo, Option, Standing, ranked
@@ -26,6 +26,7 @@ __all__ = [
     "Legal",
     "Option",
     "Outcome",
+    "Progress",
     "Reader",
     "Refusal",
     "Refused",

@@ -1,9 +1,12 @@
-"""How long somebody may think."""
+"""How long somebody may think, and how far a long work is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from time import monotonic
+
+Progress = Callable[[int, int], None]  # hears how much of a long work is done, of how much
 
 
 class Stopped(Exception):

@@ -10,8 +10,8 @@ from istanbul_nb.core import Action, Unreadable, shorten
 from istanbul_nb.learn.lesson import Lesson, Mistake, Step, Text, fits, told
 from istanbul_nb.learn.reading import BadLesson, sound_lesson
 from istanbul_nb.learn.sitting import Noted, Sitting
-from istanbul_nb.match import Match
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.words import rulebook
 

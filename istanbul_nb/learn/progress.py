@@ -11,11 +11,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.autosave import Notice, NotKept
-from istanbul_nb.file_lock import guard
 from istanbul_nb.learn.sitting import KINDS, Noted
-from istanbul_nb.names import BadName, clean_name
-from istanbul_nb.storage import PRIVATE_FILE, clean_up, learning_folder, make_folder, shown_path, write_file
+from istanbul_nb.match.autosave import Notice, NotKept
+from istanbul_nb.match.file_lock import guard
+from istanbul_nb.match.names import BadName, clean_name
+from istanbul_nb.match.storage import PRIVATE_FILE, clean_up, learning_folder, make_folder, shown_path, write_file
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from istanbul_nb.learn.company import Extra
 from istanbul_nb.learn.lesson import Lesson, Step, told
 from istanbul_nb.learn.reading import BadLesson
 from istanbul_nb.learn.shapes import fits
-from istanbul_nb.match import Match
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.positions import laid_out
-from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
 SEED = 1  # of whatever a lesson leaves to chance: the same for everyone

@@ -9,8 +9,8 @@ from inspect import isfunction, signature
 from typing import Any, ClassVar, Generic, TypeVar
 
 from istanbul_nb.core import BadOptions, BadState, Game, Seeded, shorten
+from istanbul_nb.match.errors import Told
 from istanbul_nb.positions.values import LONGEST, Method, facts_of, wrong_values
-from istanbul_nb.trouble import Told
 from istanbul_nb.words import Words
 
 S = TypeVar("S")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.core import shorten
 from istanbul_nb.games import GAMES
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
 from istanbul_nb.words import Words
 from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.words import rulebook_page

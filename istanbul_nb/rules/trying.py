@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from istanbul_nb.games import game_of
-from istanbul_nb.match import Match
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.positions import laid_out
 from istanbul_nb.rules.rule import Rule
 from istanbul_nb.table import Table
-from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook_page
 

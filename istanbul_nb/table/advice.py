@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.arena import Progress
-from istanbul_nb.core import Action, Clock, Refused, Seeded, Seen, Stopped
-from istanbul_nb.match import Match
+from istanbul_nb.coach.what_if import Way, promising
+from istanbul_nb.core import Action, Clock, Progress, Refused, Seeded, Seen, Stopped
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
-from istanbul_nb.whatif import Way, promising
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
-    from istanbul_nb.review import Review, Reviewed
+    from istanbul_nb.coach.review import Review, Reviewed
 
 DIGITS = 4  # of a chance
 

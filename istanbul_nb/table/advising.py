@@ -9,7 +9,7 @@ from typing import Any
 from traitlets import Bool
 
 from istanbul_nb.core import Stopped
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import advice
 from istanbul_nb.table.gate import MATCH, OVER, Message, Need, handles
 from istanbul_nb.table.thinking import Thought

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Standing
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]

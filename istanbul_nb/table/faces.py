@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action, Event
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
 

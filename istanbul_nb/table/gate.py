@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, TypeVar
 
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
 
 Message = Mapping[str, Any]
 Method = TypeVar("Method", bound=Callable[..., None])

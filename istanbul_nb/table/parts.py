@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.widget import Part, still_board
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from istanbul_nb.bots import USUAL
 from istanbul_nb.games import GAMES
-from istanbul_nb.match import Match
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.start import Decider, seat_bots
 from istanbul_nb.table.table import Table
-from istanbul_nb.trouble import MatchError
 
 
 def play(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from istanbul_nb.core import Legal
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import log
 from istanbul_nb.table.faces import Face, face_of
 from istanbul_nb.words import Words

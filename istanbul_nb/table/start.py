@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb import shelf
 from istanbul_nb.bots import BOTS, USUAL
 from istanbul_nb.core import Bot
 from istanbul_nb.games import game_of
-from istanbul_nb.match import Match
+from istanbul_nb.match import saved_games
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
-from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
 OFFERED = 3  # so many kept games
@@ -29,19 +29,21 @@ def start_panel(words: Words) -> dict[str, Any]:
         "strength": USUAL,
         "strengths": [[words.say(f"bot-{bot}"), words.say(f"bot-{bot}.about")] for bot in BOTS],
         "names": [words.say(f"seat-{colour}.title") for colour in info.seats],
-        "saved": [offer for game in shelf.unfinished_games(OFFERED, words.game) for offer in _offers(game, words)],
+        "saved": [
+            offer for game in saved_games.unfinished_games(OFFERED, words.game) for offer in _offers(game, words)
+        ],
         **face_of(words.game).start(words),
     }
 
 
-def _offers(game: shelf.SavedGame, words: Words) -> list[dict[str, str]]:
+def _offers(game: saved_games.SavedGame, words: Words) -> list[dict[str, str]]:
     """Return how one can go on with a match; one that is open elsewhere can be copied or taken over."""
     label = words.say("start-kept", names=", ".join(game.names), steps=game.steps)
     if not game.is_open:
         return [{"path": game.file, "label": label}]
     return [
         {"path": game.file, "label": words.say("start-kept-copy", label=label)},
-        {"path": f"{shelf.TAKE_OVER}{game.file}", "label": words.say("start-kept-take-over", label=label)},
+        {"path": f"{saved_games.TAKE_OVER}{game.file}", "label": words.say("start-kept-take-over", label=label)},
     ]
 
 

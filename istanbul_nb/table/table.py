@@ -5,15 +5,15 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from istanbul_nb import shelf, visitor
-from istanbul_nb.match import Match
+from istanbul_nb.match import saved_games, visitor
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.gate import COVERED, MATCH, PANEL, Message, handles, has_text
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.start import begin, start_panel
 from istanbul_nb.table.visitor_widget import visitor_widget
 from istanbul_nb.table.widget import still_board
-from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
 
@@ -121,8 +121,8 @@ class Table(Advising):
         """A name is a name: pages choose no folder. A visitor, who has none here, gets the file itself too."""
         name, match = message.get("name"), self._known_match()
         try:
-            path = shelf.save_from_page(match, name if isinstance(name, str) else "")
-        except shelf.BadFileName as error:
+            path = saved_games.save_from_page(match, name if isinstance(name, str) else "")
+        except saved_games.BadFileName as error:
             raise MatchError(self._words.say(error.reason), error.reason) from None
         self.send({"kind": "told", "text": self._words.say("text-saved", path=str(path.name))})
         if (page := visitor_widget()) is not None:
@@ -136,7 +136,7 @@ class Table(Advising):
     @handles("resume", needs=(PANEL, has_text("path")))
     def _on_resume(self, message: Message) -> None:
         """One of the matches that kept themselves, by the name of its file."""
-        self.show(shelf.resume_saved_game(message["path"], self._words.language))
+        self.show(saved_games.resume_saved_game(message["path"], self._words.language))
 
     @handles("copy", needs=(MATCH,))
     def _on_copy(self, message: Message) -> None:

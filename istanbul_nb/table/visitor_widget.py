@@ -8,7 +8,7 @@ from typing import Any
 import anywidget
 from traitlets import Unicode
 
-from istanbul_nb import visitor
+from istanbul_nb.match import visitor
 from istanbul_nb.table.gate import Gated, Message, handles, has_text, pass_message
 from istanbul_nb.table.widget import STATIC
 

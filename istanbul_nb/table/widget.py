@@ -11,8 +11,9 @@ import anywidget
 from traitlets import Dict, Float, Int, Unicode, observe
 
 from istanbul_nb.core import Action, Refusal, Refused, Unreadable, shorten
-from istanbul_nb.match import AskedBot, Match, known_match
-from istanbul_nb.saves import BadSave
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import AskedBot, Match, known_match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import ACTING, DECIDES, MATCH, NOW, PRESENT, Gated, Message, handles, pass_message
 from istanbul_nb.table.nothing import marked
@@ -21,7 +22,6 @@ from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.thinking import Thinker
 from istanbul_nb.table.words import table_words
 from istanbul_nb.text import picture as text_picture
-from istanbul_nb.trouble import MatchError, NotAllowed
 from istanbul_nb.words import Words
 
 STATIC = pathlib.Path(__file__).parent / "static"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from istanbul_nb.core import Action, Refused, Unreadable
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
-from istanbul_nb.shelf import default_file, path_of, save_as
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import default_file, path_of, save_as
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.guides import Guide, guide_of
 from istanbul_nb.terminal.reading import read_rules
 from istanbul_nb.text import keys_of, picture, words_of
-from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from istanbul_nb.bots import BOTS, USUAL
-from istanbul_nb.file_lock import is_locked
 from istanbul_nb.games import game_of
-from istanbul_nb.match import Match
-from istanbul_nb.names import BadName, clean_name
-from istanbul_nb.saves import BadSave
-from istanbul_nb.shelf import latest_autosave, resume
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.file_lock import is_locked
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.names import BadName, clean_name
+from istanbul_nb.match.saved_games import latest_autosave, resume
 from istanbul_nb.terminal.console import YES, Console, Leave
 from istanbul_nb.terminal.guides import guide_of
 from istanbul_nb.terminal.session import Session

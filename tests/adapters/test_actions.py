@@ -10,7 +10,7 @@ from istanbul_nb.adapters.actions import ActionTable, action_table
 from istanbul_nb.core import Action
 from istanbul_nb.games.dice.decisions import DECISIONS
 from istanbul_nb.games.istanbul.options import complete, rules_for
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
 
 from .setups import CORRECTED, SETUPS, Setup, name_of, states
 

@@ -16,7 +16,7 @@ from istanbul_nb.adapters.openspiel import MOST_ANSWERS, MOST_QUESTIONS, PREFIX,
 from istanbul_nb.adapters.outcome import rewards
 from istanbul_nb.core import Seeded
 from istanbul_nb.games import GAMES
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
 
 from .setups import SETUPS, Setup, name_of
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from istanbul_nb.packages import PackageMissing
+from istanbul_nb.optional import PackageMissing
 from tests.test_layers import loaded_by
 
 

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 from istanbul_nb.adapters.outcome import rewards
 from istanbul_nb.adapters.pettingzoo import Table, env
 from istanbul_nb.core import Seeded, ranked
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
 
 from .setups import SETUPS, Setup, name_of
 

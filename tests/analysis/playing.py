@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from istanbul_nb.analysis import played
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WHOLE = {

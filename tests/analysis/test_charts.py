@@ -15,9 +15,10 @@ from istanbul_nb.analysis.charts import comparison, growth, heat, lengths, money
 from istanbul_nb.analysis.charts.look import LOOKS, SHAPES
 from istanbul_nb.analysis.charts.material import number_of
 from istanbul_nb.analysis.charts.money import title_of
-from istanbul_nb.arena import Share, contest
+from istanbul_nb.coach.confidence import Share
 from istanbul_nb.core.seats import SEATS
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.tournaments.line_up import contest
 from istanbul_nb.words import LANGUAGES, Words
 from tests.browser.scenes_charts import CHARTS, DRAWN
 from tests.browser.scenes_charts import LOOKS as SCENES

@@ -14,7 +14,7 @@ import pytest
 from istanbul_nb.analysis import FRAMES, columns, frames, load_frames, save_frames, turns
 from istanbul_nb.analysis.charts import growth
 from istanbul_nb.analysis.schema import ALL, meaning
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
 from istanbul_nb.words import LANGUAGES
 
 from .playing import WHOLE, short, whole

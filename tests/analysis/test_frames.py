@@ -11,8 +11,8 @@ import pytest
 
 from istanbul_nb.analysis import FRAMES, decisions, events, flows, frames, matches, places, standings, turns
 from istanbul_nb.analysis.schema import columns_of
-from istanbul_nb.match import Match
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 
 from .playing import WHOLE, quick, short, whole
 

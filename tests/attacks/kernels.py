@@ -17,16 +17,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from istanbul_nb.autosave import NotKept
-from istanbul_nb.match import Match
-from istanbul_nb.shelf import resume
+from istanbul_nb.match.autosave import NotKept
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import resume
 from tests.attacks.catalogue import Counts
 
 ROUND = 60  # tries with one match
 PROCESSES = 2  # of those, so many are processes of their own, which are slow to start
 OTHER = """
 import sys, warnings
-from istanbul_nb.shelf import resume
+from istanbul_nb.match.saved_games import resume
 warnings.simplefilter("ignore")
 match = resume(sys.argv[1], take_over=sys.argv[2] == "take")
 print("ready", flush=True)

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from istanbul_nb import saves
 from istanbul_nb.games import GAMES, game_of
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
+from istanbul_nb.match import file_format
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.history import Saved
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 from tests.adapters.setups import Setup
 from tests.attacks.catalogue import Counts
@@ -124,7 +125,7 @@ def is_refused(text: str) -> bool:
 
 
 def _assert_sound(match: Match) -> None:
-    assert len(match.steps) <= saves.LONGEST
+    assert len(match.steps) <= file_format.LONGEST
     assert Match.load(match.text()).text() == match.text(), "a loaded match is saved differently"
     assert match.picture()
     if not match.over:
@@ -156,9 +157,9 @@ def _change_step(choices: random.Random, record: list[Any]) -> None:
 def _state_after(document: dict[str, Any], body: dict[str, Any]) -> str:
     """The digest of the state that a changed record leads to, as far as it can be played."""
     game = game_of(document["game"])
-    kept = saves.Saved(game, document["options"], [], 0, 0, None, None, None)
+    kept = Saved(game, document["options"], [], 0, 0, None, None, None)
     try:
-        saves._replay(kept, body)
+        file_format._replay(kept, body)
     except BadSave:
         return str(document["state"])
     return game.digest(kept.state)

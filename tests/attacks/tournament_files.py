@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from istanbul_nb import MatchError, Tournament
-from istanbul_nb.analysis.tournament_file import Kept
-from istanbul_nb.analysis.tournament_line import write_line
-from istanbul_nb.arena import LineUp, Played
+from istanbul_nb.tournaments.file import Kept
+from istanbul_nb.tournaments.file_line import write_line
+from istanbul_nb.tournaments.line_up import LineUp, Played
 from tests.attacks.catalogue import Counts
 
 LINE_UP = LineUp.of(["random", "random", "random"], "sultan")

@@ -8,7 +8,7 @@ from functools import cache
 from math import inf, nan
 from typing import Any
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.attacks.catalogue import Counts
 from tests.attacks.messages import away_from_home
 from tests.match.playing import finished, play_on

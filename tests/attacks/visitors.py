@@ -13,11 +13,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from istanbul_nb import shelf, storage, visitor
-from istanbul_nb.autosave import NotKept
 from istanbul_nb.learn.progress import progress_of
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
+from istanbul_nb.match import saved_games, storage, visitor
+from istanbul_nb.match.autosave import NotKept
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
 from tests.attacks.catalogue import Counts
 
 HOSTILE = ("../x", "..", "~root/z", "/no-such-folder/x", ".hidden", "nul", "a/b", "x\0y", "visitors", "", "our evening")
@@ -89,7 +89,7 @@ class Server:
             guest.match.let_go()
         guest.kernel, guest.match = visitor.Visitor(), None
         with self.kernel_of(guest):
-            assert shelf.unfinished_games(9, "dice") == [], "a game was shown before it is known whose"
+            assert saved_games.unfinished_games(9, "dice") == [], "a game was shown before it is known whose"
             match = Match("dice", players=2, seed=1, autosave=True)
             assert match.saved_to is None, "a match was kept before it is known whose"
             assert guest.kernel.introduce(guest.key)
@@ -110,7 +110,7 @@ class Server:
 
     def look(self, guest: Guest) -> None:
         own = {path.name for path in guest.folder.glob("*.match")}
-        assert {game.file for game in shelf.unfinished_games(99, "dice")} <= own, "a game of another was offered"
+        assert {game.file for game in saved_games.unfinished_games(99, "dice")} <= own, "a game of another was offered"
 
     def resume(self, guest: Guest) -> None:
         other = self.rng.choice(self.guests)
@@ -118,7 +118,7 @@ class Server:
         wanted = self.rng.choice(names)
         sent = self.rng.choice((wanted, f"take over {wanted}", f"../{other.kernel.folder}/{wanted}", *HOSTILE))
         with suppress(BadSave):  # there is no such game, or it is none that can be read
-            match = shelf.resume_saved_game(sent)
+            match = saved_games.resume_saved_game(sent)
             assert other is guest, "a game of another was opened"
             guest.match = match
 
@@ -126,8 +126,8 @@ class Server:
         name = self.rng.choice((*HOSTILE, f"../{self.rng.choice(self.guests).kernel.folder}/x"))
         match = guest.match or Match("dice", players=2, seed=1)
         try:
-            path = shelf.save_from_page(match, name)
-        except shelf.BadFileName:
+            path = saved_games.save_from_page(match, name)
+        except saved_games.BadFileName:
             return
         assert path.parent == guest.folder, f"“{name}” was saved elsewhere"
         assert path.stat().st_mode & 0o077 == 0, "others may read a saved match"

@@ -14,7 +14,7 @@ from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.random_bot import RandomBot
 from istanbul_nb.bots.search import Search
 from istanbul_nb.core import Bot
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 FILE = Path(__file__).with_name("seeded_games.json")
 ITERATIONS = 12

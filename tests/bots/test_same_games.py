@@ -11,7 +11,7 @@ import pytest
 from istanbul_nb.bots.brain import Brain
 from istanbul_nb.bots.brains import brain_of
 from istanbul_nb.bots.quantize import quantize
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 from .seeded_games import CASES, FILE, Case, digest_of
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.rules.book import RulebookPage
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.picture import picture

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from istanbul_nb.core import Action, Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 # What an action is worth to somebody who looks no further; selling and filling count by what they bring.
 WORTH = {

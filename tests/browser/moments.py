@@ -9,7 +9,7 @@ from functools import cache
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.board import POLICE
 from istanbul_nb.games.istanbul.options import PLACES
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.browser.keen import keen, played
 from tests.istanbul.scenario import Scenario, table
 

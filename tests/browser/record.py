@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Event, Seeded
-from istanbul_nb.match import Match
-from istanbul_nb.saves import Step
+from istanbul_nb.match.history import Step
+from istanbul_nb.match.match import Match
 
 FOLDER = Path(__file__).parent
 GAME = FOLDER / "game.match"

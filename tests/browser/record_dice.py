@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.browser.record import FOLDER
 
 NAMES = ("Anna", "Boris")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 from .conftest import Desk
 from .table import Table

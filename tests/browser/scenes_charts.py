@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from istanbul_nb.analysis import played
 from istanbul_nb.analysis.charts import comparison, growth, heat, lengths, money, route, win_shares
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 FOLDER = Path(__file__).parents[1]
 LOOKS = (("", "light", "en"), ("-dark", "dark", "en"), ("-ru", "light", "ru"), ("-dark-ru", "dark", "ru"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part
 from tests.browser import scenes_dice, scenes_sultan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.gate import Message, handles
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.dice.pauses import SCENES
 from tests.dice.scenario import GAME, Scenario, listed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 from .conftest import Desk
 from .record import GAME

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.match.playing import CARDS
 
 from .conftest import Desk

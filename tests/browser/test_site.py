@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from binder.browser.contents import first_page
 from istanbul_nb.learn import course_called
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 from .lab import Sheet
 from .lite import LiteNotebook, Site, served_site
@@ -136,7 +136,7 @@ def test_what_cannot_be_had_is_told(notebook: LiteNotebook) -> None:
     """There is no pandas in the browser: charts and frames say so."""
     notebook.run("from istanbul_nb import Match\nmatch = Match(seed=1)")
     notebook.run(
-        "from istanbul_nb.analysis import turns\nfrom istanbul_nb.packages import PackageMissing\n"
+        "from istanbul_nb.analysis import turns\nfrom istanbul_nb.optional import PackageMissing\n"
         "try:\n    turns(match)\nexcept PackageMissing as missing:\n    said = str(missing)"
     )
     assert "pandas" in notebook.ask("said")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 from .conftest import Desk
 from .lab import Notebook

@@ -16,7 +16,7 @@ from venv import create
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 from .lab import Notebook, Sheet, environment, free_port, served
 from .table import Table
@@ -166,7 +166,7 @@ def test_two_visitors_of_the_plain_page_have_games_of_their_own(browser: Browser
             )  # perhaps the kernel of the page before still ends
         Table(anna).find(".resume li button").last.click()
         expect(Table(anna).find("button.tile.here").first).to_be_visible()
-        keys = [sheet.page.evaluate("localStorage.getItem('istanbul_nb.visitor')") for sheet in (anna, boris)]
+        keys = [sheet.page.evaluate("localStorage.getItem('istanbul_nb.match.visitor')") for sheet in (anna, boris)]
         assert all(re.fullmatch("[0-9a-f]{32}", key) for key in keys)
         assert len(set(keys)) == 2
         assert not any(key in str(message) for key in keys for sheet in (anna, boris) for message in sheet.received)

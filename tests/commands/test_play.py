@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from istanbul_nb import shipped
+from istanbul_nb import notebooks
 from istanbul_nb.commands import folder as folders
 from istanbul_nb.commands import main, play
 from istanbul_nb.commands.folder import NOTE, lay_out
@@ -111,19 +111,21 @@ def test_a_folder_in_the_place_of_a_notebook_stays(package: Path, desk: Path) ->
 
 def test_a_checkout_has_them_beside_the_package(tmp_path: Path) -> None:
     ship(tmp_path, FIRST)
-    with pytest.raises(shipped.NoNotebooks):
-        shipped.notebooks(tmp_path / "istanbul_nb")  # a folder of that name beside other packages is not ours
+    with pytest.raises(notebooks.NoNotebooks):
+        notebooks.notebooks(tmp_path / "istanbul_nb")  # a folder of that name beside other packages is not ours
     (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
-    assert names(shipped.notebooks(tmp_path / "istanbul_nb")) == sorted(FIRST)
+    assert names(notebooks.notebooks(tmp_path / "istanbul_nb")) == sorted(FIRST)
 
 
 def test_an_installed_package_has_them_inside(package: Path) -> None:
-    assert shipped.notebooks_folder(package) == package / "notebooks"
-    assert names(shipped.notebooks(package)) == sorted(FIRST)
+    assert notebooks.notebooks_folder(package) == package / "notebooks"
+    assert names(notebooks.notebooks(package)) == sorted(FIRST)
 
 
 def test_the_notebooks_of_this_package_are_found() -> None:
-    assert {"play/istanbul.ipynb", "learn/istanbul.ipynb", "explore/dice-odds.ipynb"} <= set(names(shipped.notebooks()))
+    assert {"play/istanbul.ipynb", "learn/istanbul.ipynb", "explore/dice-odds.ipynb"} <= set(
+        names(notebooks.notebooks())
+    )
 
 
 # What JupyterLab is started with
@@ -181,7 +183,7 @@ def test_without_a_start_notebook_it_opens_the_table_of_istanbul(
 
 @pytest.mark.parametrize("game", ["istanbul", "dice", "sultan"])
 def test_every_game_has_a_notebook_to_begin_with(game: str) -> None:
-    assert play.first_notebook(Path("nowhere"), game) in shipped.notebooks()
+    assert play.first_notebook(Path("nowhere"), game) in notebooks.notebooks()
 
 
 # What is told

@@ -9,7 +9,7 @@ import pytest
 
 from istanbul_nb.commands import main
 from istanbul_nb.games import GAMES
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import finished, played, seat_bots
 from tests.match.sentences import assert_sentence

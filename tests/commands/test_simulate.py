@@ -17,9 +17,9 @@ import pandas
 import pytest
 
 from istanbul_nb import Tournament, tournament
-from istanbul_nb.analysis.tournament_batch import Lost, Over
-from istanbul_nb.analysis.tournament_workers import Workers
 from istanbul_nb.commands import main
+from istanbul_nb.tournaments.batch import Lost, Over
+from istanbul_nb.tournaments.workers import Workers
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.sentences import assert_sentence
 
@@ -130,7 +130,7 @@ def test_what_cannot_be_is_told_before_anything_is_played(
 ) -> None:
     for ending in ("csv", "parquet", "jsonl"):
         Path(f"there.{ending}").write_text("mine", encoding="utf-8")
-    monkeypatch.setattr("istanbul_nb.arena.LineUp.play", lambda *given: pytest.fail("a game was played"))
+    monkeypatch.setattr("istanbul_nb.tournaments.line_up.LineUp.play", lambda *given: pytest.fail("a game was played"))
     text = told(capsys, *arguments, "--language", language, status=1).strip()
     assert_sentence(text)
     assert bool(re.search("[а-яё]{4}", text)) == (language == "ru")
@@ -251,7 +251,7 @@ def test_whoever_stops_before_the_first_game_is_over_is_told_so(
     def press(*given: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("istanbul_nb.arena.LineUp.play", press)
+    monkeypatch.setattr("istanbul_nb.tournaments.line_up.LineUp.play", press)
     text = told(capsys, *(["--out", file] if file else []), status=130).strip()
     assert text == Words().say("commands-stopped", done=0, of=6, kept=kept, file=file or "")
     assert [path.name for path in desk.iterdir()] == (["evening.jsonl"] if kept == "on" else [])

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from istanbul_nb.__main__ import main
+from istanbul_nb.commands.reproducibility import same_everywhere
 from istanbul_nb.core import Seeded
 from istanbul_nb.core.conformance import check
 from istanbul_nb.games import game_of
-from istanbul_nb.reproduction import same_everywhere
 from tests.dice.scenario import GAME, fresh
 
 QUICK = {"target": [2, 2, 2]}

@@ -9,7 +9,7 @@ from typing import Any
 
 from istanbul_nb.core.conformance import Playthrough
 from istanbul_nb.games import game_of
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 FOLDER = Path(__file__).parent  # with a folder for each game
 

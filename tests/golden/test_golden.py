@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.golden.record import FOLDER, GAMES
 
 FILES = sorted(FOLDER.glob("*/*.match"))

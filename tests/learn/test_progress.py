@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from istanbul_nb.autosave import NotKept
 from istanbul_nb.learn import BadProgress, Progress, answers, progress_of
 from istanbul_nb.learn.progress import read
 from istanbul_nb.learn.sitting import Noted
+from istanbul_nb.match.autosave import NotKept
 from istanbul_nb.table.lesson import course
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from istanbul_nb.learn import Goal, Lesson, Mistake, Sitting, Step, Tip
 from istanbul_nb.learn.sitting import Noted
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
 
 from .lessons import ASK, FILL, GAME, POSITION, READ, WALK, lesson
 

@@ -10,7 +10,7 @@ from typing import Any
 from istanbul_nb.bots import bot_called
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul.components import printed
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 CARDS = ("good", "lira", "palace2", "post2", "dealer2", "family", "market", "stay", "far", "assistant")
 SECRET_SEED = 8_127_364_554_637_281  # long enough that it turns up nowhere by accident

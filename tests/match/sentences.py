@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
 
 RAW = re.compile(r"\b(save|fault|undo|redo|seat-name|seats|options?|refusal|text|stale|event|action|question)-[a-z]\w*")
 SENTENCE_ENDS = (".", "?", "!", ")")

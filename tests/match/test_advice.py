@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from istanbul_nb.coach.review import COLUMNS, Review, Weighed
 from istanbul_nb.core import Clock, Seen
-from istanbul_nb.match import Match
-from istanbul_nb.review import COLUMNS, Review, Weighed
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 
 from .playing import played
 

@@ -13,10 +13,10 @@ from typing import NoReturn
 
 import pytest
 
-from istanbul_nb import autosave, file_lock, shelf, storage
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
-from istanbul_nb.shelf import resume
+from istanbul_nb.match import autosave, file_lock, saved_games, storage
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import resume
 from istanbul_nb.words import LANGUAGES, Words
 
 from .playing import play_on
@@ -24,7 +24,7 @@ from .sentences import assert_sentence
 
 HOLD = """
 import sys
-from istanbul_nb.shelf import resume
+from istanbul_nb.match.saved_games import resume
 match = resume(sys.argv[1])
 print("open", flush=True)
 for line in sys.stdin:
@@ -192,12 +192,12 @@ def test_without_locks_of_the_system_an_owner_who_wrote_lately_counts(monkeypatc
 def test_the_panel_offers_an_open_match_as_a_copy_or_to_be_taken_over() -> None:
     path = left_match()
     first = resume(path)
-    [game] = shelf.unfinished_games(3, "istanbul")
+    [game] = saved_games.unfinished_games(3, "istanbul")
     assert game.is_open
     with pytest.warns(autosave.NotKept, match="open elsewhere"):
-        copy = shelf.resume_saved_game(path.name)
+        copy = saved_games.resume_saved_game(path.name)
     assert copy.saved_to != path
-    taken = shelf.resume_saved_game(f"take over {path.name}")
+    taken = saved_games.resume_saved_game(f"take over {path.name}")
     assert taken.saved_to == path
     with pytest.warns(autosave.NotKept, match="taken over"):
         play_on(first, 1)
@@ -264,8 +264,8 @@ def test_a_home_that_may_not_be_entered_is_told_and_stops_nobody(home: Path, mon
 
 LIMITED = """
 import resource, warnings
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.file_format import BadSave
 warnings.simplefilter("ignore")
 match = Match(players=2, seed=1, layout="order", autosave=True)
 size = match.saved_to.stat().st_size

@@ -13,8 +13,8 @@ import pytest
 
 from istanbul_nb.bots import bot_called
 from istanbul_nb.core import Action, Clock
-from istanbul_nb.match import Match
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES
 
 from .playing import QUICK, played, seat_bots

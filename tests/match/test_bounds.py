@@ -10,15 +10,16 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb import names, saves
 from istanbul_nb.core import Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.games.istanbul import Istanbul
 from istanbul_nb.games.istanbul.codec import MOST_DECISIONS
 from istanbul_nb.games.istanbul.state import RICHEST
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave, Saved, Seat, Step
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match import file_format, names
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.history import Saved, Seat, Step
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 from tests.properties.mutilation import sealed, signed, unsealed
 
@@ -87,16 +88,16 @@ def applied(monkeypatch: pytest.MonkeyPatch) -> Counter:
 
 def test_the_longest_game_is_read_and_twice_as_much_would_be() -> None:
     saved = random_game(1045, **LONG)  # the longest of a thousand games
-    text = saves.write(saved)
-    choices = sum(len(saved.game.legal(step.before)) for step in saves.read(text).steps)
+    text = file_format.write(saved)
+    choices = sum(len(saved.game.legal(step.before)) for step in file_format.read(text).steps)
     assert len(saved.steps) == 15_760
-    assert 2 * len(saved.steps) <= saves.LONGEST
-    assert 2 * len(text) <= saves.LARGEST_FILE
-    assert 2 * choices <= saves.MOST_CHOICES
+    assert 2 * len(saved.steps) <= file_format.LONGEST
+    assert 2 * len(text) <= file_format.LARGEST_FILE
+    assert 2 * choices <= file_format.MOST_CHOICES
 
 
 def test_a_match_that_is_as_long_as_a_file_can_be_goes_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "LONGEST", 20)
+    monkeypatch.setattr(file_format, "LONGEST", 20)
     match = play_on(Match(players=2, seed=1), 20)
     for language in LANGUAGES:
         match.language = language
@@ -111,7 +112,7 @@ def test_a_match_that_is_as_long_as_a_file_can_be_goes_no_further(monkeypatch: p
 
 
 def test_too_many_steps_are_refused_before_the_first_is_played(applied: Counter) -> None:
-    text = with_body(Match(players=2, seed=1), record=[["move 12"]] * (saves.LONGEST + 1))
+    text = with_body(Match(players=2, seed=1), record=[["move 12"]] * (file_format.LONGEST + 1))
     assert len(text) < 60_000
     assert refused(text).facts["problem"] == "fault-large"
     assert applied.calls == 0
@@ -123,11 +124,11 @@ def test_steps_with_too_many_choices_are_not_played_to_the_end(
     match = play_on(Match(players=2, seed=1), 60)
     text = match.text()
     choices = [len(match.game.legal(step.before)) for step in match.steps]
-    monkeypatch.setattr(saves, "MOST_CHOICES", sum(choices[:30]))
+    monkeypatch.setattr(file_format, "MOST_CHOICES", sum(choices[:30]))
     applied.calls = 0
     assert refused(text).facts["problem"] == "fault-large"
     assert applied.calls == 31
-    monkeypatch.setattr(saves, "MOST_CHOICES", sum(choices))
+    monkeypatch.setattr(file_format, "MOST_CHOICES", sum(choices))
     assert Match.load(text).text() == text
 
 
@@ -162,14 +163,14 @@ def test_many_seats_are_refused_before_their_names_are_read(monkeypatch: pytest.
     document = json.loads(Match(players=2, seed=1).text())
     text = signed({**document, "seats": [{"name": "Anna", "bot": None}] * 20_000})
     cleaned = Counter(names.clean_name)
-    monkeypatch.setattr(saves, "clean_name", cleaned)
+    monkeypatch.setattr(file_format, "clean_name", cleaned)
     assert refused(text).facts["problem"] == "fault-seats"
     assert cleaned.calls == 0
 
 
 def test_a_text_that_is_too_long_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed = Counter(json.loads)
-    text = Match(players=2, seed=1).text() + " " * saves.LARGEST_FILE
+    text = Match(players=2, seed=1).text() + " " * file_format.LARGEST_FILE
     monkeypatch.setattr(json, "loads", parsed)
     assert refused(text).facts["problem"] == "fault-large"
     assert parsed.calls == 0

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.companion import Companion, Fall, Needed, Script
 from istanbul_nb.core import Answer, Chance, Game, Seeded
-from istanbul_nb.match import Match
-from istanbul_nb.saves import Step
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.history import Step
+from istanbul_nb.match.match import Match
+from istanbul_nb.scorebook import Fall, Needed, Scorebook, Script
 
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "istanbul": ("istanbul", {"players": 3, "layout": "short", "components": {"target": [3, 3, 3, 3]}}),
@@ -64,7 +64,7 @@ def visible_at_first(real: Match, me: int) -> list[Answer]:
     return seen_of(fall, real._saved.setup)
 
 
-def enter(companion: Companion, steps: Sequence[Step]) -> None:
+def enter(companion: Scorebook, steps: Sequence[Step]) -> None:
     for step in steps:
         companion.tell(step.action, *visible(companion.rules, step, companion.me))
 
@@ -74,7 +74,7 @@ def enter(companion: Companion, steps: Sequence[Step]) -> None:
 def test_a_whole_game_is_entered_by_what_one_player_sees(setup: str, me: int) -> None:
     real = Match.load(real_text(setup))
     game, options = SETUPS[setup]
-    companion = Companion(game, names=real.names, me=me, told=visible_at_first(real, me), **options)
+    companion = Scorebook(game, names=real.names, me=me, told=visible_at_first(real, me), **options)
     enter(companion, real.steps)
     assert companion.match.over
     assert companion.match.standings == real.standings
@@ -86,28 +86,28 @@ def test_a_game_is_gone_on_with_from_a_position() -> None:
     """What the rivals hold there is not known: all that is entered later fits what they may hold."""
     real = Match.load(real_text("istanbul"))
     unknown = real.game.resample(real.position(40), 0, Seeded(9))
-    companion = Companion.at(Match.from_state("istanbul", unknown, names=real.names, seed=1), me=0)
+    companion = Scorebook.at(Match.from_state("istanbul", unknown, names=real.names, seed=1), me=0)
     enter(companion, real.steps[40:])
     assert companion.match.standings == real.standings
 
 
 def test_what_lies_open_at_the_beginning_is_told_and_the_rest_is_made_up() -> None:
-    companion = Companion(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING)
+    companion = Scorebook(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING)
     view = companion.match.view_of(0)
     assert view["figures"] == {"governor": 3, "smuggler": 7}
     assert view["hand"] == ["good"]
     with pytest.raises(MatchError, match="number 7 of this: one of good"):
-        Companion(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING[:-1])
+        Scorebook(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING[:-1])
     with pytest.raises(MatchError, match="not 7"):
-        Companion(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=(*BEGINNING[:2], 7))
+        Scorebook(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=(*BEGINNING[:2], 7))
 
 
 @pytest.fixture
-def evening() -> Companion:
-    return Companion(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING)
+def evening() -> Scorebook:
+    return Scorebook(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING)
 
 
-def test_what_was_rolled_is_asked_for_and_nothing_is_entered_without_it(evening: Companion) -> None:
+def test_what_was_rolled_is_asked_for_and_nothing_is_entered_without_it(evening: Scorebook) -> None:
     for action in ("move 9", "leave"):
         evening.tell(action)
     assert evening.asks("call 7") == (1, 2, 3, 4, 5, 6)
@@ -125,7 +125,7 @@ def test_what_was_rolled_is_asked_for_and_nothing_is_entered_without_it(evening:
     assert evening.match.view_of(0)["seats"][0]["lira"] == 9
 
 
-def test_a_card_that_a_rival_plays_was_in_that_hand_all_the_time(evening: Companion) -> None:
+def test_a_card_that_a_rival_plays_was_in_that_hand_all_the_time(evening: Scorebook) -> None:
     for action in ("move 3", "leave", "fill", "end", "move 2", "leave", "fill"):
         evening.tell(action)
     told = evening.tell("play lira")
@@ -133,7 +133,7 @@ def test_a_card_that_a_rival_plays_was_in_that_hand_all_the_time(evening: Compan
     assert Match.load(evening.match.text()).log == evening.match.log
 
 
-def test_what_no_rival_can_hold_is_a_mistake(evening: Companion) -> None:
+def test_what_no_rival_can_hold_is_a_mistake(evening: Scorebook) -> None:
     for action in ("move 3", "leave", "fill", "end"):
         evening.tell(action)
     with pytest.raises(NotAllowed):
@@ -142,7 +142,7 @@ def test_what_no_rival_can_hold_is_a_mistake(evening: Companion) -> None:
         evening.tell("play wainwright2")
 
 
-def test_what_was_entered_wrongly_is_struck_out(evening: Companion) -> None:
+def test_what_was_entered_wrongly_is_struck_out(evening: Scorebook) -> None:
     for action in ("move 9", "leave"):
         evening.tell(action)
     evening.tell("call 7", 3, 5)
@@ -156,7 +156,7 @@ def test_what_was_entered_wrongly_is_struck_out(evening: Companion) -> None:
         evening.take_back()
 
 
-def test_notes_of_an_evening_are_entered_line_by_line(evening: Companion) -> None:
+def test_notes_of_an_evening_are_entered_line_by_line(evening: Scorebook) -> None:
     evening.enter("""
         move 9; leave   # at the Tea House
         call 7: 3 5
@@ -167,7 +167,7 @@ def test_notes_of_an_evening_are_entered_line_by_line(evening: Companion) -> Non
     assert len(evening.match.steps) == 4
 
 
-def test_hints_and_odds_are_there_as_in_any_match(evening: Companion) -> None:
+def test_hints_and_odds_are_there_as_in_any_match(evening: Scorebook) -> None:
     assert evening.match.hint(iterations=5).seat == 0
     assert sum(evening.match.win_chances()) == pytest.approx(1)
     evening.enter("move 9\nleave")
@@ -177,5 +177,5 @@ def test_hints_and_odds_are_there_as_in_any_match(evening: Companion) -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_is_missing_is_said_in_both_languages(language: str) -> None:
     with pytest.raises(MatchError) as error:
-        Companion(language=language, players=2)
+        Scorebook(language=language, players=2)
     assert "RRGBB" in str(error.value)

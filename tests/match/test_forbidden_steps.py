@@ -13,9 +13,9 @@ import pytest
 from istanbul_nb.commands import main
 from istanbul_nb.core import Refusal, Refused
 from istanbul_nb.games import GAMES
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
-from istanbul_nb.shelf import load, resume
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import load, resume
 from istanbul_nb.table import play
 from istanbul_nb.terminal import Session
 from istanbul_nb.words import LANGUAGES, Words

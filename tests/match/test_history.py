@@ -12,8 +12,8 @@ import pytest
 
 from istanbul_nb.bots import bot_called
 from istanbul_nb.core import Action
-from istanbul_nb.match import Match
-from istanbul_nb.trouble import NotAllowed
+from istanbul_nb.match.errors import NotAllowed
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 
 from .playing import done, eager, finished, hands, play_on, played

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action
-from istanbul_nb.match import Match
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 
 from .playing import done, finished, play_on, played

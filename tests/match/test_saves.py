@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb import storage
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
-from istanbul_nb.shelf import resume
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match import storage
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import resume
 from istanbul_nb.words import LANGUAGES, Words
 
 from .playing import CARDS, SECRET_SEED, finished, finished_text, hands, play_on, played, seat_bots

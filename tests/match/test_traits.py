@@ -13,7 +13,7 @@ import pytest
 from traitlets import TraitError
 
 from istanbul_nb.core import Action
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 from .playing import CARDS, SECRET_SEED, eager, hands, play_on, seat_bots
 from .sentences import refusal_of

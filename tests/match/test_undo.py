@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core.event import BEGIN_TURN
-from istanbul_nb.match import Match
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES
 from tests.dice.scenario import table
 from tests.istanbul.letters import pauses

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from istanbul_nb.coach.what_if import COLUMNS, WhatIf
 from istanbul_nb.core import Clock, Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.match import Match
 from istanbul_nb.positions import laid_out
-from istanbul_nb.trouble import MatchError, NotAllowed
-from istanbul_nb.whatif import COLUMNS, WhatIf
 
 from .playing import played
 

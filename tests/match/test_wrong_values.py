@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.companion import Companion
 from istanbul_nb.core import Action
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
-from istanbul_nb.shelf import load, resume
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import load, resume
+from istanbul_nb.scorebook import Scorebook
 from istanbul_nb.words import LANGUAGES
 
 from .playing import finished
@@ -36,9 +36,9 @@ def fresh(**options: Any) -> Match:
     return Match(players=2, seed=1, layout="order", first=0, **options)
 
 
-def keeping() -> Companion:
+def keeping() -> Scorebook:
     """A real game at its beginning."""
-    return Companion.at(fresh())
+    return Scorebook.at(fresh())
 
 
 def option(name: str, game: str = "istanbul") -> Call:
@@ -87,13 +87,13 @@ CALLS: dict[str, Call] = {
     "resume": resume,
     "resume, game": lambda value: resume(game=value),
     "resume, language": lambda value: resume("x", value),
-    "Companion": Companion,
-    "Companion, names": lambda value: Companion(names=value),
-    "Companion, me": lambda value: Companion(players=2, me=value),
-    "Companion, told": lambda value: Companion(players=2, told=value),
-    "Companion, language": lambda value: Companion(language=value),
-    "Companion.at": Companion.at,
-    "Companion.at, me": lambda value: Companion.at(fresh(), value),
+    "Scorebook": Scorebook,
+    "Scorebook, names": lambda value: Scorebook(names=value),
+    "Scorebook, me": lambda value: Scorebook(players=2, me=value),
+    "Scorebook, told": lambda value: Scorebook(players=2, told=value),
+    "Scorebook, language": lambda value: Scorebook(language=value),
+    "Scorebook.at": Scorebook.at,
+    "Scorebook.at, me": lambda value: Scorebook.at(fresh(), value),
     "tell": lambda value: keeping().tell(value),
     "tell, fell": lambda value: keeping().tell("move 2", value),
     "enter": lambda value: keeping().enter(value),

@@ -7,10 +7,10 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.learn import BadLesson, BadProgress
-from istanbul_nb.packages import PackageMissing
+from istanbul_nb.match.errors import Told
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.optional import PackageMissing
 from istanbul_nb.positions import BadPosition
-from istanbul_nb.saves import BadSave
-from istanbul_nb.trouble import Told
 from istanbul_nb.words import UnknownLanguage
 
 from .sentences import assert_printable, assert_sentence

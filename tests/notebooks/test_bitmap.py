@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from istanbul_nb.games import GAMES
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.widget import still_board
 from tests.notebooks.bitmap import _unfilter, bitmap, indexed_png, reduce_colours
 from tests.notebooks.execute import PNG, keep_still

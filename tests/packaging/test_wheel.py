@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from hatch_build import BUNDLE, BundleHook
-from istanbul_nb import shipped
+from istanbul_nb import notebooks
 from istanbul_nb.games import GAMES
 from istanbul_nb.words import Words
 
@@ -53,7 +53,7 @@ for game in GAMES:
     assert course(game)._esm and rulebook(game)
 print(rule("ist.move.steps").title)
 """
-NOTEBOOKS = "from istanbul_nb.shipped import notebooks; print(*(path.as_posix() for path in notebooks()), sep='\\n')"
+NOTEBOOKS = "from istanbul_nb.notebooks import notebooks; print(*(path.as_posix() for path in notebooks()), sep='\\n')"
 
 
 class Installed(NamedTuple):
@@ -149,10 +149,10 @@ def test_everything_that_the_package_reads_is_in_it(
 def test_every_notebook_is_in_it_as_it_is(released: Released) -> None:
     with zipfile.ZipFile(released.wheel) as archive:
         found = {name: archive.read(name) for name in archive.namelist() if name.endswith(".ipynb")}
-    folder = shipped.notebooks_folder()
+    folder = notebooks.notebooks_folder()
     assert folder == ROOT / "notebooks"
     assert found == {
-        f"istanbul_nb/notebooks/{path.as_posix()}": (folder / path).read_bytes() for path in shipped.notebooks()
+        f"istanbul_nb/notebooks/{path.as_posix()}": (folder / path).read_bytes() for path in notebooks.notebooks()
     }
     assert len(found) > 20
 
@@ -161,7 +161,7 @@ def test_the_source_distribution_has_all_that_the_tests_need(released: Released)
     with tarfile.open(released.source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"Makefile", "constraints.txt", "hatch_build.py", "tests/packaging/test_wheel.py", "pyproject.toml"} <= names
-    assert {f"notebooks/{path.as_posix()}" for path in shipped.notebooks()} <= names
+    assert {f"notebooks/{path.as_posix()}" for path in notebooks.notebooks()} <= names
     assert {f"istanbul_nb/table/static/{name}" for name in BUNDLE} <= names
 
 
@@ -172,7 +172,7 @@ def test_an_editable_installation_gets_no_copy_of_the_notebooks() -> None:
     hook.initialize("editable", packed)
     assert packed == {"force_include": {}}
     hook.initialize("standard", packed)
-    assert len(packed["force_include"]) == len(shipped.notebooks())
+    assert len(packed["force_include"]) == len(notebooks.notebooks())
 
 
 def test_make_dist_builds_it_the_same_way() -> None:
@@ -198,7 +198,7 @@ def test_tables_courses_and_the_rulebook_are_whole(installed: Installed) -> None
 
 def test_the_notebooks_are_found(installed: Installed) -> None:
     found = installed.run("python", "-c", NOTEBOOKS).split()
-    assert found == [path.as_posix() for path in shipped.notebooks()]
+    assert found == [path.as_posix() for path in notebooks.notebooks()]
 
 
 def test_a_whole_game_is_played_with_the_command(installed: Installed) -> None:

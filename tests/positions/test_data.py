@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.games import GAMES, game_of
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.positions import BadPosition, kind_of, laid_out, position
 from istanbul_nb.positions.data import facts_of_seat, methods_of
 from istanbul_nb.positions.values import facts_of

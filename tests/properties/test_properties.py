@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from istanbul_nb.core import Action, BadOptions, BadState, Seeded
 from istanbul_nb.games.istanbul import Istanbul, State
 from istanbul_nb.games.istanbul.components import printed
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import QUICK, eager, finished_text, play_on, played, printed_table
 from tests.match.sentences import assert_printable, assert_sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.adapters.setups import Setup, name_of
 from tests.match.playing import done
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.adapters.setups import CORRECTED, SETUPS, Setup
 from tests.match.playing import eager
 

@@ -10,11 +10,11 @@ import pytest
 from istanbul_nb.analysis import decisions, events, turns
 from istanbul_nb.commands.replay import tell
 from istanbul_nb.core import Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import Table
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.terminal import Console, Session
-from istanbul_nb.trouble import MatchError
 from istanbul_nb.words import Words
 from tests.sultan.scenario import GAME, fresh
 from tests.sultan.worlds import Worlds, worlds

@@ -9,8 +9,8 @@ import pytest
 
 from istanbul_nb.bots import BOTS
 from istanbul_nb.core import Seeded
-from istanbul_nb.match import Match
-from istanbul_nb.trouble import MatchError, NotAllowed
+from istanbul_nb.match.errors import MatchError, NotAllowed
+from istanbul_nb.match.match import Match
 from tests.sultan.scenario import GAME
 
 TRAITS = ("view", "decision", "turn", "log", "news", "standings", "revision")

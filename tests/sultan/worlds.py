@@ -9,7 +9,7 @@ from typing import NamedTuple
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.sultan.state import State
 from istanbul_nb.games.sultan.stones import STONES
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.sultan.scenario import GAME
 
 TRIES = 300  # ways to lay the same cards elsewhere, until one leaves the seat what it has won

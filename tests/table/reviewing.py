@@ -6,8 +6,8 @@ from math import sin
 from typing import Any
 from unittest.mock import Mock
 
-from istanbul_nb.match import Match
-from istanbul_nb.review import Review, Reviewed
+from istanbul_nb.coach.review import Review, Reviewed
+from istanbul_nb.match.match import Match
 
 
 def review_of(match: Match) -> Review:

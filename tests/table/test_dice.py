@@ -13,7 +13,7 @@ import pytest
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.dice.decisions import DECISIONS
 from istanbul_nb.games.dice.odds import odds
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.parts import Cart, Dice, Hand
 from istanbul_nb.table.picture import picture

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words

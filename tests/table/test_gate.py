@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.rules.book import Rulebook
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.gate import DECLARED, Gated, declarations_of, pass_message

@@ -8,9 +8,9 @@ from unittest.mock import Mock, patch
 import pytest
 
 from istanbul_nb.core import Action, Clock
-from istanbul_nb.match import Match
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import Board, Table, play
-from istanbul_nb.trouble import MatchError
 from tests.istanbul.scenario import Scenario
 from tests.istanbul.scenario import table as laid
 from tests.match.clocks import Told

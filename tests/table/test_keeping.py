@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.autosave import NotKept
-from istanbul_nb.match import Match
+from istanbul_nb.match.autosave import NotKept
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import play
 from tests.table.asking import Page
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import Table
 from istanbul_nb.table.nothing import marked
 

@@ -15,7 +15,7 @@ import pytest
 
 from istanbul_nb.core import Seeded
 from istanbul_nb.games.istanbul import Istanbul
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import picture as drawn_by
 from istanbul_nb.table.drawing import paint
 from istanbul_nb.table.picture import NOT_BUILT, picture

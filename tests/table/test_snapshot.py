@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.snapshot import Window
 from tests.match.playing import CARDS, SECRET_SEED, eager, finished, play_on, played
 from tests.table.asking import offered, size, texts

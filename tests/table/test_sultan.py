@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import Board, Cart, Hand, Table, play
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table, play
-from istanbul_nb.trouble import MatchError
 from tests.match.playing import CARDS, SECRET_SEED, finished, finished_text, play_on, played
 from tests.table.asking import Page, offered, texts
 

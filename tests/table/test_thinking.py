@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Clock
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import Table
 from istanbul_nb.table.thinking import Thinker
 from tests.table.asking import Page

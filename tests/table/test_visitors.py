@@ -13,10 +13,11 @@ from typing import Any, NoReturn
 
 import pytest
 
-from istanbul_nb import course, play, resume, storage, visitor
+from istanbul_nb import course, play, resume
 from istanbul_nb.learn.progress import progress_of
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
+from istanbul_nb.match import storage, visitor
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.visitor_widget import VisitorWidget, _only_one, visitor_widget
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import play_on

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.rules.book import rulebook
 from istanbul_nb.rules.rule import rule
 from istanbul_nb.table import Board, Cart, Hand, Log, Table, play

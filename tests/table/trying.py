@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 from unittest.mock import Mock
 
+from istanbul_nb.coach.what_if import Result, Way, WhatIf
 from istanbul_nb.core import Action
-from istanbul_nb.match import Match
-from istanbul_nb.whatif import Result, Way, WhatIf
+from istanbul_nb.match.match import Match
 
 WON = (14, 11, 10, 6, 3)  # of twenty
 GAMES = 20

@@ -12,7 +12,7 @@ from typing import Any
 import ipywidgets
 
 import istanbul_nb
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.rules.book import Rulebook, RulebookPage
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.advising import Advising

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from istanbul_nb.games.istanbul import Istanbul
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from tests.match.playing import eager
 
 GAME = Istanbul()

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from istanbul_nb.core import Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.text import EMBLEMS, is_spelled, keys_of, picture
 from istanbul_nb.text.dice import draw
 from istanbul_nb.words import LANGUAGES, Words

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from istanbul_nb.autosave import NotKept
-from istanbul_nb.match import Match
-from istanbul_nb.shelf import resume
+from istanbul_nb.match.autosave import NotKept
+from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import resume
 from istanbul_nb.terminal import play_in_terminal
 from istanbul_nb.words import LANGUAGES, Words
 

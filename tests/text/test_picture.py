@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.terminal.console import command_of
 from istanbul_nb.text import EMBLEMS, keys_of, picture
 from istanbul_nb.text.istanbul import draw

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Seeded
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.text import EMBLEMS, keys_of, picture
 from istanbul_nb.text.sultan import draw
 from istanbul_nb.words import LANGUAGES, Words

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.__main__ import main
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Session, loaded, new_match, play_in_terminal
 from istanbul_nb.terminal.reading import found_rules
 from istanbul_nb.text import keys_of

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from istanbul_nb.match import Match
-from istanbul_nb.saves import BadSave
+from istanbul_nb.match.file_format import BadSave
+from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Console, Session, loaded, new_match, play_in_terminal
 from istanbul_nb.terminal.console import COMMANDS
 from istanbul_nb.words import LANGUAGES, Words

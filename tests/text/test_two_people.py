@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Session
 from istanbul_nb.words import Words
 from tests.match.playing import hands

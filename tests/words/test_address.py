@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import ranked
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.ending import title
 from istanbul_nb.words import LANGUAGES, Words
 

@@ -10,7 +10,7 @@ import pytest
 
 from istanbul_nb.core import Action, BadOptions, Event, Seeded
 from istanbul_nb.games import GAMES, game_of
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from istanbul_nb.core import ranked
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import finished

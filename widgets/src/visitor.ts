@@ -4,7 +4,7 @@ interface VisitorModel {
   on(event: "msg:custom", handler: (content: { kind: "download"; name: string; text: string }) => void): void;
 }
 
-const place = "istanbul_nb.visitor";
+const place = "istanbul_nb.match.visitor";
 
 const freshKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

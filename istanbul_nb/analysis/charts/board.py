@@ -12,8 +12,8 @@ from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, chosen, frame_of, name_of_seat, number_of, some, words_of
 from istanbul_nb.analysis.history import turns
 from istanbul_nb.analysis.source import One, matches_of
-from istanbul_nb.match import Match
-from istanbul_nb.packages import needed
+from istanbul_nb.match.match import Match
+from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _line(place: int, words: Words) -> str:
 
 
 def _tiles(tiles: pandas.DataFrame, legend: str, words: Words, look: Look) -> Any:
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     base = alt.Chart(tiles, width=alt.Step(TILE_WIDTH), height=alt.Step(TILE_HEIGHT)).encode(
         x=alt.X("column:O", axis=None, scale=alt.Scale(paddingInner=0.05, paddingOuter=0)),
         y=alt.Y("row:O", axis=None, scale=alt.Scale(paddingInner=0.06, paddingOuter=0)),
@@ -106,7 +106,7 @@ def route(one: One, seat: int = 0, language: str | None = None, theme: str = "li
     stops = _stops(match, seat, words)
     spots = {place: divmod(spot, match.view["columns"]) for spot, place in enumerate(match.view["layout"])}
     layers = [_ground(spots, words, look), *(draw(stops, spots, words, look) for draw in (_ways, _hubs, _texts, _ends))]
-    chart = needed("altair", words.language).layer(*layers)
+    chart = require("altair", words.language).layer(*layers)
     return dressed(chart, look, words.say("plot-route", name=match.names[seat]), words.say("plot-route-numbers"))
 
 
@@ -125,10 +125,10 @@ Spots = dict[int, tuple[int, int]]  # row and column of each place
 
 def _plane(data: Any, spots: Spots, words: Words) -> Any:
     """A chart in the plane of the board."""
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     rows, columns = (1 + max(spot[axis] for spot in spots.values()) for axis in (0, 1))
     x, y = alt.Scale(domain=[-0.5, columns - 0.5], nice=False), alt.Scale(domain=[rows - 0.5, -0.5], nice=False)
-    return alt.Chart(needed("pandas").DataFrame(data), width=columns * TILE_WIDTH, height=rows * TILE_HEIGHT).encode(
+    return alt.Chart(require("pandas").DataFrame(data), width=columns * TILE_WIDTH, height=rows * TILE_HEIGHT).encode(
         x=alt.X("x:Q", axis=None, scale=x), y=alt.Y("y:Q", axis=None, scale=y)
     )
 
@@ -143,7 +143,7 @@ def _ground(spots: Spots, words: Words, look: Look) -> Any:
 
 def _ways(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
     """A bent line for each way that was walked; its breadth says how often."""
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     walked = Counter((a, b) for a, b in pairwise(stops) if a != b)
     data = [
         {"x": x, "y": y, "way": f"{a}-{b}", "at": at, "times": times}
@@ -193,7 +193,7 @@ def _texts(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
     top = {"lineBreak": "\n", "baseline": "top", "fontSize": 11, "lineHeight": 13}
     bottom = {"lineBreak": "\n", "baseline": "line-bottom", "fontSize": 12, "lineHeight": 14, "fontWeight": "bold"}
     halo = {"stroke": look.tile, "strokeWidth": 4, "strokeJoin": "round", "fill": look.tile}
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     return alt.layer(
         *(
             _plane(data or [{"x": 0, "y": 0, "text": ""}], spots, words)
@@ -213,7 +213,7 @@ def _rows_of(numbers: list[int]) -> str:
 
 def _ends(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
     """Where the way begins and where it ends."""
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     names = [words.say("plot-start"), words.say("plot-end")]
     data = [
         {"x": spots[place][1] + side, "y": spots[place][0] + MIDDLE, "what": name}

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, chosen, frame_of, number_of, some, words_of
 from istanbul_nb.analysis.history import standings
-from istanbul_nb.estimates import Average, Share
-from istanbul_nb.packages import needed
+from istanbul_nb.coach.confidence import Average, Share
+from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ def _binned(rounds: pandas.Series[int]) -> pandas.DataFrame:
     first = rounds - (rounds - rounds.min()) % width
     counted = first.value_counts().sort_index()
     data = {"low": counted.index - 0.5, "high": counted.index + width - 0.5, "games": counted.to_numpy(), "none": 0}
-    return needed("pandas").DataFrame(data)
+    return require("pandas").DataFrame(data)
 
 
 def _histogram(bars: pandas.DataFrame, median: float, words: Words, look: Look) -> Any:
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     low, high = bars["low"].min() - 1, bars["high"].max() + 1
     x = alt.X(
         "low:Q",
@@ -60,7 +60,7 @@ def _histogram(bars: pandas.DataFrame, median: float, words: Words, look: Look) 
     )
     y = alt.Y("games:Q", title=words.say("plot-games"), axis=alt.Axis(tickMinStep=1, format="d", tickCount=6))
     columns = alt.Chart(bars, width=WIDTH, height=220).mark_bar(color=look.accent, stroke=look.background)
-    mark = needed("pandas").DataFrame(
+    mark = require("pandas").DataFrame(
         {
             "median": [median],
             "label": [words.say("plot-median", value=number_of(median, words))],
@@ -87,7 +87,7 @@ def win_shares(
     frame = frame_of(material, standings, words, by, "seat", "win")
     frame = some(frame[frame["win"].notna()], words, "games")
     fair = 1 / frame["seat"].nunique()
-    rows = needed("pandas").DataFrame([_share(key, group, by, words) for key, group in frame.groupby(by)])
+    rows = require("pandas").DataFrame([_share(key, group, by, words) for key, group in frame.groupby(by)])
     return dressed(_intervals(rows, fair, words, look), look, words.say(f"plot-wins-{by}"))
 
 
@@ -102,11 +102,11 @@ def _share(key: Any, group: pandas.DataFrame, by: str, words: Words) -> dict[str
 
 
 def _intervals(rows: pandas.DataFrame, fair: float, words: Words, look: Look) -> Any:
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     lines = alt.Axis(labelLimit=240, labelExpr="split(datum.label, '\\n')", domain=False, ticks=False, labelPadding=8)
     base = alt.Chart(rows, width=WIDTH, height=alt.Step(50)).encode(y=alt.Y("who:N", sort=None, title=None, axis=lines))
     x = alt.X("low:Q", title=words.say("plot-share"), scale=alt.Scale(domain=[0, 1]), axis=_percent(alt, words))
-    mark = needed("pandas").DataFrame({"fair": [fair], "label": [words.say("plot-fair")]})
+    mark = require("pandas").DataFrame({"fair": [fair], "label": [words.say("plot-fair")]})
     line = alt.Chart(mark).encode(x="fair:Q")
     return (
         line.mark_rule(strokeDash=[5, 4], color=look.soft, strokeWidth=1.5)
@@ -138,7 +138,7 @@ def comparison(
     groups = _groups(material, by, words)
     rows = [row for who, values in groups.items() for row in (*_dots(who, values), _mean(who, values, words))]
     title = words.say("plot-share" if by == "win" else f"plot-{by}")
-    chart = _compared(needed("pandas").DataFrame(rows), list(groups), title, words, look)
+    chart = _compared(require("pandas").DataFrame(rows), list(groups), title, words, look)
     return dressed(chart, look, words.say("plot-comparison", what=title), words.say("plot-mean-label"))
 
 
@@ -178,7 +178,7 @@ def _mean(who: str, values: list[float], words: Words) -> dict[str, Any]:
 
 
 def _compared(rows: pandas.DataFrame, order: list[str], title: str, words: Words, look: Look) -> Any:
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     x = alt.X("value:Q", title=title, scale=alt.Scale(zero=False, padding=16), axis=alt.Axis(tickCount=8))
     top = float(rows["lane"].max()) + LANE
     y = alt.Y("lane:Q", axis=None, scale=alt.Scale(domain=[-0.6, top], nice=False))

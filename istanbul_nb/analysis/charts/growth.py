@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from istanbul_nb.analysis.charts.look import SHAPES, Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, frame_of, labels, some, words_of
 from istanbul_nb.analysis.history import turns
-from istanbul_nb.packages import needed
+from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def growth(material: Material, language: str | None = None, theme: str = "light"
     games = frame["match"].nunique()
     title = words.say("plot-growth-sultan" if first == "points" else "plot-growth")
     subtitle = words.say("plot-mean-of", games=games) if games > 1 else ""
-    return dressed(needed("altair", words.language).vconcat(*parts, spacing=14), look, title, subtitle)
+    return dressed(require("altair", words.language).vconcat(*parts, spacing=14), look, title, subtitle)
 
 
 def _by_round(frame: pandas.DataFrame, measure: str, names: dict[int, str]) -> pandas.DataFrame:
@@ -54,7 +54,7 @@ def _apart(mean: pandas.DataFrame) -> pandas.DataFrame:
 
 
 def _lines(rows: pandas.DataFrame, measure: str, names: dict[int, str], words: Words, look: Look) -> Any:
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     domain, seats, most = list(names.values()), list(names), max(float(rows["value"].max()), 1.0)
     colour = alt.Scale(domain=domain, range=[look.seats[seat] for seat in seats])
     shape = alt.Scale(domain=domain, range=[SHAPES[seat] for seat in seats])

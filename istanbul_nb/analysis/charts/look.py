@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.packages import needed
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def look_of(theme: str, words: Words) -> Look:
 
 def dressed(chart: Any, look: Look, title: str, subtitle: str = "") -> altair.TopLevelMixin:
     """A chart with its title and the colours of its theme."""
-    alt = needed("altair")
+    alt = require("altair")
     chart = chart.properties(title=alt.TitleParams(title, subtitle=subtitle) if subtitle else title)
     text = {"labelColor": look.ink, "titleColor": look.soft, "labelFontSize": 12, "titleFontSize": 12}
     dressed: altair.TopLevelMixin = (

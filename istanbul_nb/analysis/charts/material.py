@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from istanbul_nb.analysis.source import Source
-from istanbul_nb.match import Match
-from istanbul_nb.packages import needed
-from istanbul_nb.trouble import MatchError
+from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.match import Match
+from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def words_of(material: Material, language: str | None) -> Words:
 
 def frame_of(material: Material, make: Callable[[Source], Any], words: Words, *columns: str) -> pandas.DataFrame:
     """A frame with these columns: the one that is given, that of a contest, or one that is made of matches."""
-    if isinstance(material, needed("pandas", words.language).DataFrame):
+    if isinstance(material, require("pandas", words.language).DataFrame):
         frame = material
     elif callable(getattr(material, "frame", None)):
         frame = material.frame()

@@ -8,7 +8,7 @@ from istanbul_nb.analysis.bazaar import numbers
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, frame_of, labels, number_of, some, words_of
 from istanbul_nb.analysis.lira import flows
-from istanbul_nb.packages import needed
+from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _span(rows: pandas.DataFrame, width: int) -> list[float]:
 
 
 def _bars(rows: pandas.DataFrame, who: list[str], axis: str, words: Words, look: Look) -> Any:
-    alt = needed("altair", words.language)
+    alt = require("altair", words.language)
     order = rows.groupby("title")["lira"].sum().sort_values(ascending=False).index.tolist()
     ways = [words.say("plot-income"), words.say("plot-expense")]
     width = WIDTHS.get(len(who), NARROW)

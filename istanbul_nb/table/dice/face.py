@@ -11,7 +11,7 @@ from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.odds import first_roll
 from istanbul_nb.games.dice.odds import odds as chances
 from istanbul_nb.games.dice.resources import FACES
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
 from istanbul_nb.table.dice import shown
 from istanbul_nb.table.dice.ask import ask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 
 View = Mapping[str, Any]
 

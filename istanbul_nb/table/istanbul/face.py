@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from istanbul_nb.core import Action, canonical
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
 from istanbul_nb.table.istanbul import expansions, pieces, places
 from istanbul_nb.table.istanbul.ask import ask

@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.games import game_of
 from istanbul_nb.games.istanbul.options import LAYOUTS
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import Words
 
 MOST_WITH_NEUTRAL = 4

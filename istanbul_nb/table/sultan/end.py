@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
 from istanbul_nb.words import Words
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.games.sultan.odds import gain
 from istanbul_nb.games.sultan.stones import STONES, bonus_for
-from istanbul_nb.match import Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.words import Words
 
 LINGER = 4000  # ms that a trick stays turned up before a bot draws the next stones

@@ -96,7 +96,7 @@ def test_in_the_grand_bazaar_one_chooses(lira: int) -> None:
     assert picked(f"coffee{lira}", scene=bazaar()).do("use lira")[1].lira == lira
 
 
-# Companion, die, extension, Fountain
+# Scorebook, die, extension, Fountain
 
 
 @pytest.mark.rule("letters.kiosk.companion", "ruling.kiosk-companion")
