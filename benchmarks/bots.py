@@ -106,7 +106,7 @@ class Kept:
 def code(game: str) -> str:
     """A fingerprint of everything that decides how bots play a game."""
     package = HERE.parent / "istanbul_nb"
-    parts = (package / "core", package / "games" / game, package / "bots" / "brains" / game)
+    parts = (package / "core", package / "games" / game / "rules", package / "games" / game / "brain")
     files = sorted(file for part in parts for file in part.rglob("*") if file.suffix in (".py", ".toml"))
     files += sorted((package / "bots").glob("*.py"))
     return sha256("".join(map(_meaning, files)).encode()).hexdigest()[:16]

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from istanbul_nb.match.file_format import BadSave
     from istanbul_nb.match.match import Match
     from istanbul_nb.match.saved_games import load, resume
-    from istanbul_nb.rules.book import Rulebook, rulebook
-    from istanbul_nb.rules.rule import Rule, rule
+    from istanbul_nb.rulebooks.book import Rulebook, rulebook
+    from istanbul_nb.rulebooks.rule import Rule, rule
     from istanbul_nb.scorebook import Scorebook
     from istanbul_nb.table.lesson import course, lesson
     from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
@@ -65,8 +65,8 @@ _HOME = {
     "Match": "match.match",
     "MatchError": "match.errors",
     "NotAllowed": "match.errors",
-    "Rule": "rules.rule",
-    "Rulebook": "rules.book",
+    "Rule": "rulebooks.rule",
+    "Rulebook": "rulebooks.book",
     "Table": "table",
     "Tournament": "tournaments.result",
     "course": "table",
@@ -74,8 +74,8 @@ _HOME = {
     "load": "match.saved_games",
     "play": "table",
     "resume": "match.saved_games",
-    "rule": "rules.rule",
-    "rulebook": "rules.book",
+    "rule": "rulebooks.rule",
+    "rulebook": "rulebooks.book",
     "tournament": "tournaments.run",
 }
 

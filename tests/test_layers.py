@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,18 @@ LAYERS = (
     ("match",),
     ("coach", "positions"),
 )
+# What a game brings beside its rules belongs to the room that it furnishes.
+FURNISHED = {
+    "words": "words",
+    "printed_numbers": "words",
+    "text": "text",
+    "brain": "bots",
+    "face": "table",
+    "terminal": "terminal",
+    "positions": "positions",
+    "encoding": "adapters",
+    "cart": "analysis",
+}
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 TOP = len(LAYERS)
 PURE = {*sys.stdlib_module_names, "tomllib", "tomli"}
@@ -59,6 +72,16 @@ def imports(path: Path, source: str | None = None) -> Iterator[Import]:
         elif isinstance(node, ast.ImportFrom):
             base = absolute(package, node)
             yield from (Import(module, found(base, alias.name), node.lineno) for alias in node.names)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and (name := named_module(node.value)):
+            yield Import(module, name, node.lineno)
+
+
+def named_module(text: str) -> str | None:
+    """The module of the package that a text names, to be imported later: `istanbul_nb.table`, `istanbul_nb.kit:KIT`."""
+    name = text.partition(":")[0]
+    is_path = re.fullmatch(rf"{PACKAGE}(\.\w+)+", name) is not None
+    path = ROOT.parent.joinpath(*name.split("."))
+    return name if is_path and (path.is_dir() or path.with_suffix(".py").is_file()) else None
 
 
 def absolute(package: str, node: ast.ImportFrom) -> str:
@@ -77,8 +100,9 @@ def found(base: str, name: str) -> str:
 
 
 def part_of(module: str) -> str:
-    """The part of the package that a module belongs to: core, games, words …"""
-    return [*module.split("."), ""][1]
+    """The part that a module belongs to: core, games, words …; the face of a game is part of the table."""
+    _, part, *inside = [*module.split("."), ""]
+    return FURNISHED.get(inside[1], part) if part == "games" and len(inside) > 1 else part
 
 
 def rank(module: str) -> int:
@@ -100,7 +124,8 @@ def upward(each: Import) -> bool:
     return rank(each.imported) > rank(each.module)
 
 
-FILES = sorted(ROOT.rglob("*.py"))
+KITS = {*(ROOT / "games").glob("*/kit.py")}  # they name what lies above them, and import nothing of it
+FILES = sorted({*ROOT.rglob("*.py")} - KITS)
 IMPORTS = [each for path in FILES for each in imports(path)]
 
 
@@ -116,25 +141,36 @@ def test_the_core_imports_nothing_of_the_package_but_itself() -> None:
 
 def test_every_game_imports_the_core_and_itself() -> None:
     for folder in sorted(path for path in (ROOT / "games").iterdir() if (path / "__init__.py").is_file()):
-        game = f"{PACKAGE}.games.{folder.name}"
-        allowed = (f"{PACKAGE}.core", game)
-        ours = [each for each in IMPORTS if each.module.startswith(game) and each.imported.startswith(PACKAGE)]
+        rules = f"{PACKAGE}.games.{folder.name}.rules"
+        allowed = (f"{PACKAGE}.core", rules)
+        ours = [each for each in IMPORTS if each.module.startswith(rules) and each.imported.startswith(PACKAGE)]
+        ours = [each for each in ours if each.imported != f"{PACKAGE}.games.{folder.name}"]  # whose data it reads
         assert ours
         assert [str(each) for each in ours if not each.imported.startswith(allowed)] == []
 
 
+def is_pure(module: str) -> bool:
+    """Whether a module is of the core or carries out rules."""
+    return part_of(module) == "core" or ".rules" in module.removeprefix(f"{PACKAGE}.games.")
+
+
+def test_a_kit_names_what_lies_in_its_own_folder() -> None:
+    for kit in (ROOT / "games").glob("*/kit.py"):
+        named = [each.imported for each in imports(kit) if each.imported != f"{PACKAGE}.games.kit"]
+        assert named
+        assert [name for name in named if not name.startswith(f"{PACKAGE}.games.{kit.parent.name}")] == []
+
+
 def test_rules_need_nothing_but_the_standard_library() -> None:
     foreign = [
-        str(each)
-        for each in IMPORTS
-        if part_of(each.module) in ("core", "games") and each.imported.split(".")[0] not in {*PURE, PACKAGE}
+        str(each) for each in IMPORTS if is_pure(each.module) and each.imported.split(".")[0] not in {*PURE, PACKAGE}
     ]
     assert foreign == []
 
 
 def test_rules_use_neither_files_nor_clocks_nor_the_global_random() -> None:
     forbidden = {"random", "secrets", "time", "datetime", "os", "pathlib", "socket", "subprocess", "threading"}
-    games = [each for each in IMPORTS if part_of(each.module) == "games"]
+    games = [each for each in IMPORTS if is_pure(each.module) and part_of(each.module) == "games"]
     assert [str(each) for each in games if each.imported.split(".")[0] in forbidden] == []
 
 
@@ -161,6 +197,9 @@ def test_no_two_modules_import_each_other_across_parts() -> None:
         ("coach/hints.py", "from istanbul_nb.match.names import clean_name", False),
         ("text/__init__.py", "from . import istanbul", False),
         ("match/match.py", "from istanbul_nb.core import Action", False),
+        ("match/match.py", "import_module('istanbul_nb.learn')", True),
+        ("games/istanbul/rules/turn.py", "from istanbul_nb.games.istanbul.face import ask", True),
+        ("games/istanbul/face/ask.py", "from istanbul_nb.table.faces import Face", False),
         ("match/match.py", "if True:\n    from istanbul_nb.terminal import Console", True),
         ("terminal.py", "from istanbul_nb.terminal import Console", False),
     ],
@@ -182,7 +221,7 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
 
 
 def test_importing_the_rules_loads_nothing_of_a_table() -> None:
-    modules = loaded_by("import istanbul_nb.games.istanbul, istanbul_nb.core.conformance")
+    modules = loaded_by("import istanbul_nb.games.istanbul.rules, istanbul_nb.core.conformance")
     assert [name for name in HEAVY if name in {module.split(".")[0] for module in modules}] == []
     ours = {part_of(module) for module in modules if module.startswith(f"{PACKAGE}.")}
     assert ours == {"core", "games"}

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
-from istanbul_nb.adapters.vocabulary import vocabulary_of
+from istanbul_nb.adapters.encoding import encoding_of
 from istanbul_nb.core import Action, BadOptions, canonical, digest
 from istanbul_nb.games import GAMES
 from istanbul_nb.match.errors import MatchError
@@ -61,9 +60,7 @@ def complete_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     if game not in GAMES:
         raise MatchError(words.say("game-unknown", game=str(game)[:40], games=", ".join(GAMES)), "game-unknown")
     try:
-        module = import_module(f"istanbul_nb.games.{game}.options")
-        complete: dict[str, Any] = module.complete(options)
-        module.rules_for(complete)  # corrected tables may not work either
+        complete = encoding_of(game).complete(options)
     except BadOptions as error:
         raise MatchError(words.options(error), error.reason) from None
     return complete
@@ -77,4 +74,4 @@ def action_table(game: str, **options: Any) -> ActionTable:
 
 @lru_cache(maxsize=16)
 def _table(game: str, options: str) -> ActionTable:
-    return ActionTable(game, vocabulary_of(game, json.loads(options)))
+    return ActionTable(game, encoding_of(game).vocabulary(json.loads(options)))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.adapters.actions import ANYWHERE, complete_options
+from istanbul_nb.adapters.encoding import encoding_of
 from istanbul_nb.adapters.fields import Field, View
 from istanbul_nb.core import canonical
 
@@ -58,6 +58,4 @@ def observation(game: str, **options: Any) -> Observation:
 
 @lru_cache(maxsize=16)
 def _observation(game: str, options: str) -> Observation:
-    fields: Callable[[Mapping[str, Any]], list[Field]]
-    fields = import_module(f"istanbul_nb.adapters.observations.{game}").fields
-    return Observation(fields(json.loads(options)))
+    return Observation(encoding_of(game).fields(json.loads(options)))

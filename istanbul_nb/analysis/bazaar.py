@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from istanbul_nb.analysis.schema import framed
 from istanbul_nb.analysis.source import Source, matches_of
 from istanbul_nb.core import Event
-from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.istanbul.rules.options import complete, rules_for
 from istanbul_nb.match.match import Match
 
 if TYPE_CHECKING:

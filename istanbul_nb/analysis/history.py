@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.carts import CARTS
+from istanbul_nb.analysis.carts import cart_of
 from istanbul_nb.analysis.schema import framed
 from istanbul_nb.analysis.source import Moment, Source, matches_of, may_know, moments, told
 from istanbul_nb.match.match import Match
@@ -117,7 +118,7 @@ def _win(match: Match, seat: int, winners: list[int]) -> float | None:
 
 
 def _turns(number: int, match: Match, seat: int | None) -> Iterator[Row]:
-    cart = CARTS[match.game.info.id]
+    cart = partial(cart_of, match.game.info.id)
     for moment in moments(match):
         if moment.last:
             owners = [moment.owner] if moment.kind != "trick" else range(len(match.seats))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from functools import cache
 from math import exp, fsum
 from typing import Any, Generic, TypeVar
 
 from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action, Answer, Chance, Clock, Game
+from istanbul_nb.games import kit_of
 
 S = TypeVar("S")
 
@@ -125,3 +127,10 @@ def shares(worths: Sequence[float], scale: float) -> list[float]:
 
 
 Judge = Brain[Any]
+
+
+@cache
+def brain_of(game: str) -> Judge:
+    """Return the judgement of a game."""
+    brain: Judge = kit_of(game).part("brain")
+    return brain

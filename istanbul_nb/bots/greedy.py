@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.brain import brain_of
 from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.turns import Turns

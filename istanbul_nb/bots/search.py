@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from math import exp, fsum, inf, sqrt
 from typing import Any
 
-from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.brain import brain_of
 from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.quantize import quantize

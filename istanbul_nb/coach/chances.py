@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from istanbul_nb.bots.brain import Judge
-from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.brain import Judge, brain_of
 from istanbul_nb.core import Clock, Game, Seeded, Stopped
 
 IMAGINED = 8  # worlds that a chance to win is averaged over

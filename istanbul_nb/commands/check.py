@@ -69,7 +69,7 @@ def setups_of(game: str, given: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _layouts_and_editions(given: dict[str, Any]) -> list[dict[str, Any]]:
     """One setup for each layout and edition that the expansion has, unless one was given."""
-    from istanbul_nb.games.istanbul.options import LAYOUTS as LAYOUTS_OF
+    from istanbul_nb.games.istanbul.rules.options import LAYOUTS as LAYOUTS_OF
 
     expansion = given.get("expansion", "none")
     layouts = [given["layout"]] if "layout" in given else LAYOUTS_OF[expansion]

@@ -35,7 +35,7 @@ def printed(package: str) -> dict[str, Table]:
 
 @cache
 def _box(package: str) -> dict[str, Table]:
-    text = resources.files(package).joinpath("components.toml").read_text(encoding="utf-8")
+    text = (resources.files(package) / "data" / "components.toml").read_text(encoding="utf-8")
     return {name: Table(_frozen(table["value"]), table["grade"]) for name, table in tomllib.loads(text).items()}
 
 

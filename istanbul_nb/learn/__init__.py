@@ -6,11 +6,10 @@ from istanbul_nb.learn.checking import check
 from istanbul_nb.learn.goals import Goal
 from istanbul_nb.learn.lesson import Course, Lesson, Mistake, Option, Step, Tip, Word
 from istanbul_nb.learn.progress import BadProgress, Progress, answers, progress_of
-from istanbul_nb.learn.reading import COURSES, BadLesson, course_called, lesson_called, lesson_of
+from istanbul_nb.learn.reading import BadLesson, course_called, courses, lesson_called, lesson_of
 from istanbul_nb.learn.sitting import Sitting
 
 __all__ = [
-    "COURSES",
     "BadLesson",
     "BadProgress",
     "Course",
@@ -26,6 +25,7 @@ __all__ = [
     "answers",
     "check",
     "course_called",
+    "courses",
     "lesson_called",
     "lesson_of",
     "progress_of",

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields
 from functools import cache
-from importlib import resources
 from typing import Any, TypeVar
 
 from istanbul_nb.core import shorten
@@ -23,7 +22,6 @@ else:
 
 T = TypeVar("T")
 PARTS: dict[str, type] = {"steps": Step, "mistakes": Mistake, "options": Option, "tips": Tip, "words": Word}
-COURSES = ("istanbul", "routes", "mocha", "letters", "grand", "dice", "sultan")
 
 
 class BadLesson(ValueError):
@@ -36,21 +34,26 @@ class BadLesson(ValueError):
         return [f"{type(self).__name__}: {self}"]
 
 
+def courses() -> dict[str, str]:
+    """Return the courses of all games, and the game of each."""
+    return {course: game for game, kit in GAMES.items() for course in kit.courses}
+
+
 def course_called(name: str, language: str = "en") -> Course:
     """A course that comes with the package; in that language it is said if there is none."""
-    if not isinstance(name, str) or name not in COURSES:
-        raise BadLesson("unknown-course", language, course=shorten(name), courses=", ".join(COURSES))
+    if not isinstance(name, str) or name not in courses():
+        raise BadLesson("unknown-course", language, course=shorten(name), courses=", ".join(courses()))
     return _course(name)
 
 
 @cache
 def _course(name: str) -> Course:
-    folder = resources.files("istanbul_nb") / "learn" / "courses" / name
-    about = tomllib.loads((folder / "course.toml").read_text(encoding="utf-8"))
+    kit = GAMES[courses()[name]]
+    about = tomllib.loads(kit.read("courses", name, "course.toml"))
     game, lessons = about["game"], about.pop("lessons")
     read = []
     for each in lessons:
-        data = tomllib.loads((folder / f"{each}.toml").read_text(encoding="utf-8"))
+        data = tomllib.loads(kit.read("courses", name, f"{each}.toml"))
         read.append(lesson_of({"id": each, "game": game, **data}, f"{name}/{each}"))
     return Course(id=name, lessons=tuple(read), **about)
 

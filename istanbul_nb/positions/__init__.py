@@ -17,19 +17,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from istanbul_nb.core import shorten
-from istanbul_nb.games import GAMES
+from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.positions.data import DataReader
 from istanbul_nb.positions.position import BadPosition, Position
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
-    from istanbul_nb.positions.dice import DicePosition
-    from istanbul_nb.positions.istanbul import IstanbulPosition
-    from istanbul_nb.positions.sultan import SultanPosition
+    from istanbul_nb.games.dice.positions import DicePosition
+    from istanbul_nb.games.istanbul.positions.position import IstanbulPosition
+    from istanbul_nb.games.sultan.positions import SultanPosition
 
 __all__ = ["BadPosition", "Position", "laid_out", "position"]
 
@@ -67,5 +66,5 @@ def kind_of(game: str, language: str = "en") -> type[Position[Any]]:
 
 @cache
 def _kind(game: str) -> type[Position[Any]]:
-    kind: type[Position[Any]] = getattr(import_module(f"istanbul_nb.positions.{game}"), f"{GAMES[game]}Position")
+    kind: type[Position[Any]] = kit_of(game).part("positions")
     return kind

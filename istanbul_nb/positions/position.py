@@ -59,10 +59,11 @@ class Position(Generic[S]):
     game: ClassVar[Game[Any]]
     pauses: ClassVar[tuple[str, ...]] = ()  # the methods that say what is to be decided; they come last, in this order
 
-    def __init_subclass__(cls, **named: Any) -> None:
+    def __init_subclass__(cls, *, checks_values: bool = True, **named: Any) -> None:
+        """Let the methods of a kind of positions check what they are given, unless it says that it does not."""
         super().__init_subclass__(**named)
-        if not cls.__module__.startswith(f"{__package__}."):
-            return  # a subclass elsewhere adds methods that no file names, with kinds of their own
+        if not checks_values:
+            return
         for name, method in list(vars(cls).items()):
             if isfunction(method) and not name.startswith("_"):
                 setattr(cls, name, check_values(method))

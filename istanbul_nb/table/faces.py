@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action, Event
+from istanbul_nb.games import kit_of
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
@@ -16,7 +16,7 @@ View = Mapping[str, Any]
 
 
 class Face(Protocol):
-    """What the module `face` of a game has. The shapes are those of widgets/src/protocol.ts."""
+    """What the part `face` of a game has. The shapes are those of widgets/src/protocol.ts."""
 
     NOBODYS: Collection[str]  # events that no seat brings about
     CHOSEN: Collection[str]  # the options that the start panel asks for
@@ -64,6 +64,5 @@ class Face(Protocol):
 @cache
 def face_of(game: str) -> Face:
     """The face of a game."""
-    module: Any = import_module(f"istanbul_nb.table.{game}.face")
-    face: Face = module
+    face: Face = kit_of(game).part("face")
     return face

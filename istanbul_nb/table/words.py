@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
+from istanbul_nb.games import kit_of
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.words import LANGUAGES, Words
 
@@ -19,7 +20,14 @@ else:
 @cache
 def ui_words(language: str, game: str) -> dict[str, str]:
     """Buttons and labels of every table and of this game's; facts in {braces} are filled in by the browser."""
-    return {**ui_page(language, "ui"), **ui_page(language, f"ui-{game}")}
+    return {**ui_page(language, "ui"), **ui_of_game(language, game)}
+
+
+@cache
+def ui_of_game(language: str, game: str) -> dict[str, str]:
+    """Return those of a game."""
+    words: dict[str, str] = tomllib.loads(kit_of(game).read("locale", language, "ui.toml"))
+    return words
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from istanbul_nb.core import Progress, Seeded
 from istanbul_nb.games import game_of
-from istanbul_nb.games.istanbul.board import BLACK_MARKET, FOUNTAIN, TEA_HOUSE
+from istanbul_nb.games.istanbul.rules.board import BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 from istanbul_nb.optional import require
 from istanbul_nb.tournaments.errors import trouble
 from istanbul_nb.tournaments.experiments import equal, play_each

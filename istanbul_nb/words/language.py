@@ -10,6 +10,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from istanbul_nb.core import canonical, shorten
+from istanbul_nb.games import kit_of
 from istanbul_nb.words.address import address_functions
 from istanbul_nb.words.dialects import Facts, dialect_of
 
@@ -188,18 +189,29 @@ def bundle_of(language: str, game: str, corrections: str = "") -> FluentBundle:
 
     functions = _functions(Language(language, game, json.loads(corrections) if corrections else None))
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for name in (*FILES, *dialect_of(game).FILES):
+    for name in FILES:
         bundle.add_resource(_resource(language, name))
+    for name in dialect_of(game).FILES:
+        bundle.add_resource(_resource_of_game(language, game, name))
     return bundle
 
 
 @cache
 def _resource(language: str, name: str) -> Any:
-    """Read a file of messages, once for all games and tables."""
+    """Read a file of messages that all games share, once for all tables."""
     from fluent.runtime import FluentResource  # noqa: PLC0415
 
     path = resources.files("istanbul_nb") / "locale" / language / f"{name}.ftl"
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _resource_of_game(language: str, game: str, name: str) -> Any:
+    """Read a file of messages of a game; `istanbul/goods` is one that it shares with another game."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    *owner, file = name.split("/")
+    return FluentResource(kit_of(owner[0] if owner else game).read("locale", language, f"{file}.ftl"))
 
 
 def _functions(language: Language) -> dict[str, Any]:

@@ -6,12 +6,12 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from importlib import resources
 from itertools import pairwise
 from textwrap import shorten
 from typing import Any
 
 from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
+from istanbul_nb.games import kit_of
 from istanbul_nb.words.address import capitalize, is_addressed
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
 from istanbul_nb.words.dialects import dialect_of
@@ -174,12 +174,11 @@ def deciding_score(one: Standing, other: Standing) -> int:
 @cache
 def rulebook(game: str) -> dict[str, Any]:
     """The rules of a game by id, in every language."""
-    return {rule: entry for page in dialect_of(game).PAGES for rule, entry in rulebook_page(page).items()}
+    return {rule: entry for page in dialect_of(game).PAGES for rule, entry in rulebook_page(game, page).items()}
 
 
 @cache
-def rulebook_page(name: str) -> dict[str, Any]:
-    """The rules of the base game, or those that an expansion adds."""
-    text = (resources.files("istanbul_nb") / "rulebook" / f"{name}.toml").read_text(encoding="utf-8")
-    rules: dict[str, Any] = tomllib.loads(text)
+def rulebook_page(game: str, name: str) -> dict[str, Any]:
+    """Return the rules of the base game, or those that an expansion adds."""
+    rules: dict[str, Any] = tomllib.loads(kit_of(game).read("rulebook", f"{name}.toml"))
     return rules

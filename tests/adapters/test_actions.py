@@ -8,8 +8,8 @@ import pytest
 
 from istanbul_nb.adapters.actions import ActionTable, action_table
 from istanbul_nb.core import Action
-from istanbul_nb.games.dice.decisions import DECISIONS
-from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.dice.rules.decisions import DECISIONS
+from istanbul_nb.games.istanbul.rules.options import complete, rules_for
 from istanbul_nb.match.errors import MatchError
 
 from .setups import CORRECTED, SETUPS, Setup, name_of, states

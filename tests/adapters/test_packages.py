@@ -29,5 +29,5 @@ def test_the_sentence_says_what_to_install(
 
 def test_the_table_of_actions_needs_no_package() -> None:
     modules = loaded_by("from istanbul_nb.adapters.actions import action_table; action_table('dice')")
-    assert "istanbul_nb.adapters.vocabulary.dice" in modules
+    assert "istanbul_nb.games.dice.encoding.actions" in modules
     assert not modules & {"numpy", "pettingzoo", "gymnasium", "pyspiel"}

@@ -22,7 +22,7 @@ from unittest.mock import patch
 from istanbul_nb.core import Clock, Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.match.match import Match
-from istanbul_nb.rules.book import Rulebook
+from istanbul_nb.rulebooks.book import Rulebook
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.gate import declarations_of
 from istanbul_nb.table.lesson import Classroom, lesson

@@ -7,16 +7,16 @@ from fractions import Fraction
 
 import pytest
 
-from istanbul_nb.bots.brains.dice import BRAIN, next_turn
-from istanbul_nb.bots.brains.dice.reasons import EXTRA
-from istanbul_nb.bots.brains.dice.turn import NARROW, WIDE, held_of, rolls
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.random_bot import RandomBot
 from istanbul_nb.bots.turns import Turns
 from istanbul_nb.core import Action, Chance, Clock, Legal, Seeded, Seen, enumerate_chance
-from istanbul_nb.games.dice import State
+from istanbul_nb.games.dice.brain import BRAIN, next_turn
+from istanbul_nb.games.dice.brain.reasons import EXTRA
+from istanbul_nb.games.dice.brain.turn import NARROW, WIDE, held_of, rolls
+from istanbul_nb.games.dice.rules import State
 from istanbul_nb.words import LANGUAGES, Words
-from tests.dice.scenario import GAME, Scenario, table
+from tests.games.dice.scenario import GAME, Scenario, table
 
 
 def choice(scene: Scenario) -> str:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.bots.brains.istanbul import BRAIN, PARTS, REASONS, bazaar
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.turns import Turns
 from istanbul_nb.core import Clock, Legal, Seeded, Seen
+from istanbul_nb.games.istanbul.brain import BRAIN, PARTS, REASONS, bazaar
 from istanbul_nb.words import Words
-from tests.istanbul.scenario import GAME, Scenario, table
+from tests.games.istanbul.scenario import GAME, Scenario, table
 
 from .walks import positions
 

@@ -8,8 +8,7 @@ from math import fsum
 
 import pytest
 
-from istanbul_nb.bots.brain import Brain
-from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.brain import Brain, brain_of
 from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.match.match import Match
 

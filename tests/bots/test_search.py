@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.bots.brains import brain_of
+from istanbul_nb.bots.brain import brain_of
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Node, Search, Tree
 from istanbul_nb.bots.turns import Plan, Turns

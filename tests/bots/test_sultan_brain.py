@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from istanbul_nb.bots.brains.sultan import BRAIN
-from istanbul_nb.bots.brains.sultan.reasons import REASONS, reason_for
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Search
 from istanbul_nb.core import Action, Clock, Seeded, Seen
-from istanbul_nb.games.sultan import State
+from istanbul_nb.games.sultan.brain import BRAIN
+from istanbul_nb.games.sultan.brain.reasons import REASONS, reason_for
+from istanbul_nb.games.sultan.rules import State
 from istanbul_nb.words import LANGUAGES, Words
-from tests.sultan.scenario import GAME, Scenario, fresh, table
+from tests.games.sultan.scenario import GAME, Scenario, fresh, table
 
 FACTS = {"stone": "G", "points": 9, "bonus": 5, "number": 4, "percent": 60, "card": 3, "seat": "teal"}
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from istanbul_nb.match.match import Match
-from istanbul_nb.rules.book import RulebookPage
+from istanbul_nb.rulebooks.book import RulebookPage
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.table import Table
@@ -30,8 +30,8 @@ from tests.browser.scenes_learn import LEARN
 from tests.browser.scenes_rulebook import RULEBOOK
 from tests.browser.scenes_sultan import SULTAN, sultan
 from tests.browser.stage import Stage
-from tests.istanbul.letters import pauses as letters
-from tests.istanbul.mocha import pauses as mocha
+from tests.games.istanbul.letters import pauses as letters
+from tests.games.istanbul.mocha import pauses as mocha
 
 PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600
 FOLDER = "gallery"

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import cache
 
 from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul.board import POLICE
-from istanbul_nb.games.istanbul.options import PLACES
+from istanbul_nb.games.istanbul.rules.board import POLICE
+from istanbul_nb.games.istanbul.rules.options import PLACES
 from istanbul_nb.match.match import Match
 from tests.browser.keen import keen, played
-from tests.istanbul.scenario import Scenario, table
+from tests.games.istanbul.scenario import Scenario, table
 
 NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
 UNDER_WAY = 140  # steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from tests.istanbul.scenario import GAME, Scenario
+from tests.games.istanbul.scenario import GAME, Scenario
 
 ANNA_AND_BORIS = ("Anna", "Boris")
 SHOWN = "table = play(match, pace=0.0)\ntable"

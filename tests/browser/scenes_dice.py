@@ -12,7 +12,7 @@ from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.widget import Part
 from tests.browser.stage import Stage
-from tests.dice.pauses import SCENES
+from tests.games.dice.pauses import SCENES
 
 NAMES = ["Anna", "Boris", "Chen", "Dora"]
 PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600

@@ -13,7 +13,7 @@ from tests.browser import scenes_dice, scenes_sultan
 from tests.browser.lesson_texts import COURSES, LESSONS
 from tests.browser.moments import NAMES, finished, laid, moment
 from tests.browser.stage import Stage
-from tests.istanbul.scenario import table as laid_table
+from tests.games.istanbul.scenario import table as laid_table
 
 PHONE, NARROW, SNUG, DESKTOP, WIDE = 390, 760, 1000, 1200, 1600
 LIGHT, DARK = "light", "dark"

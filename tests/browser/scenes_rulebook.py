@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from istanbul_nb import rulebook
-from istanbul_nb.rules.book import RulebookPage
+from istanbul_nb.rulebooks.book import RulebookPage
 from tests.browser.stage import Stage
 
 PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
-from istanbul_nb.rules.book import RulebookPage
+from istanbul_nb.rulebooks.book import RulebookPage
 from istanbul_nb.table.widget import Part
 
 TRAITS = ("part", "seat", "snap", "start", "words", "pace", "hints")

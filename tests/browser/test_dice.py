@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from istanbul_nb.match.match import Match
-from tests.dice.pauses import SCENES
-from tests.dice.scenario import GAME, Scenario, listed
+from tests.games.dice.pauses import SCENES
+from tests.games.dice.scenario import GAME, Scenario, listed
 
 from .conftest import Desk
 from .record import FOLDER

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from istanbul_nb.games.istanbul.options import NUMBERS, PLACES
+from istanbul_nb.games.istanbul.rules.options import NUMBERS, PLACES
 
 from .conftest import Desk
 from .record import DONE_AT, GAMES, deeds, recorded

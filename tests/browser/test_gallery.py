@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from istanbul_nb.games.dice.decisions import DECISIONS as DICE_DECISIONS
-from istanbul_nb.games.istanbul.options import complete, rules_for
+from istanbul_nb.games.dice.rules.decisions import DECISIONS as DICE_DECISIONS
+from istanbul_nb.games.istanbul.rules.options import complete, rules_for
 from tests.browser.gallery import DECISIONS, EXPANSIONS, SHOTS, index, take
 from tests.browser.moments import expanded, moment
 from tests.browser.scenes_charts import CHARTS

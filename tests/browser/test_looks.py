@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.istanbul.scenario import Scenario
-from tests.istanbul.scenario import table as laid_table
+from tests.games.istanbul.scenario import Scenario
+from tests.games.istanbul.scenario import table as laid_table
 
 from .conftest import Desk
 from .lab import Notebook

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from istanbul_nb.words import Words
-from tests.istanbul.scenario import table as laid_table
+from tests.games.istanbul.scenario import table as laid_table
 
 from .conftest import Desk
 from .scenes import playing, scene

@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from istanbul_nb.core import Action, Seeded, Unreadable
-from istanbul_nb.games.istanbul import Istanbul
+from istanbul_nb.games.istanbul.rules import Istanbul
 
 REPEATABLE = settings(derandomize=True, deadline=None, database=None, max_examples=400)
 

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from istanbul_nb.core import Action, Answer, Chance, Scripted, Seeded, Unscripted, enumerate_chance, fork
-from istanbul_nb.games.istanbul import State
-from tests.istanbul.scenario import GAME, table
+from istanbul_nb.games.istanbul.rules import State
+from tests.games.istanbul.scenario import GAME, table
 
 REPEATABLE = settings(derandomize=True, deadline=None, database=None, max_examples=60)
 

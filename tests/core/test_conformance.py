@@ -11,7 +11,7 @@ import pytest
 
 from istanbul_nb.core import Action, BadOptions, Chance, Event, Refusal, Refused, Seeded, Standing
 from istanbul_nb.core.conformance import Broken, Playthrough, check, fingerprint
-from istanbul_nb.games.istanbul import Istanbul, State
+from istanbul_nb.games.istanbul.rules import Istanbul, State
 
 LOOKING = "looking at a state, copying it and being refused change nothing"
 STABLE = "legal actions are stable: the same after encode and decode"

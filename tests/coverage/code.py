@@ -42,8 +42,8 @@ def carried_out() -> Mapping[str, list[Naming]]:
 
 
 def _files() -> list[Path]:
-    """What carries out rules: the games, the core, and what stands beside them at the top of the package."""
-    return [*PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("core/*.py"), *PACKAGE.glob("*.py")]
+    """What carries out rules: those of the games, the core, and the match."""
+    return [*PACKAGE.glob("games/*/rules/**/*.py"), *PACKAGE.glob("core/*.py"), *PACKAGE.glob("match/*.py")]
 
 
 def _each_once(places: list[Naming]) -> list[Naming]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 
-from istanbul_nb.learn import COURSES, Course, course_called
+from istanbul_nb.learn import Course, course_called, courses
 
 
 @cache
@@ -26,5 +25,4 @@ def needs_lesson(rule: str) -> bool:
 
 
 def _courses() -> list[Course]:
-    folder = resources.files("istanbul_nb") / "learn" / "courses"
-    return [course_called(name) for name in COURSES if (folder / name).is_dir()]
+    return [course_called(name) for name in courses()]

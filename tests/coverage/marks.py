@@ -17,7 +17,7 @@ TESTS = Path(__file__).parents[1]
 @cache
 def rules_by_page() -> Mapping[str, list[str]]:
     """The ids of the rules on each page of the rulebook, in its order."""
-    return {page: list(rulebook_page(page)) for game in GAMES for page in dialect_of(game).PAGES}
+    return {page: list(rulebook_page(game, page)) for game in GAMES for page in dialect_of(game).PAGES}
 
 
 @cache

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import istanbul_nb
-from istanbul_nb.learn import COURSES, Lesson, check, course_called
+from istanbul_nb.learn import Lesson, check, course_called, courses
 from istanbul_nb.learn.checking import marks, noted
 from istanbul_nb.words import LANGUAGES
 
 STATIC = Path(istanbul_nb.__file__).parent / "table" / "static"
-LESSONS = {f"{name}/{lesson.id}": lesson for name in COURSES for lesson in course_called(name).lessons}
+LESSONS = {f"{name}/{lesson.id}": lesson for name in courses() for lesson in course_called(name).lessons}
 LEAST = {"istanbul": 16, "routes": 4, "mocha": 6, "letters": 6, "grand": 3, "dice": 5, "sultan": 4}
 LONGEST = 700  # letters of a step: it is to be read in half a minute
 _SIGN = re.compile(
@@ -46,16 +46,16 @@ def test_its_signs_can_be_drawn(lesson: Lesson) -> None:
                     assert re.sub(r"-?(\*\d+)?$", "", mark) in drawn | {"disc", "family", "merchant"}, mark
 
 
-@pytest.mark.parametrize("name", COURSES)
+@pytest.mark.parametrize("name", courses())
 def test_a_course_has_as_many_lessons_as_it_should_each_once(name: str) -> None:
     lessons = [lesson.id for lesson in course_called(name).lessons]
     assert len(lessons) >= LEAST[name]
     assert len(set(lessons)) == len(lessons)
-    folder = Path(istanbul_nb.__file__).parent / "learn" / "courses" / name
+    folder = Path(istanbul_nb.__file__).parent / "games" / courses()[name] / "data" / "courses" / name
     assert {path.stem for path in folder.glob("*.toml")} == {*lessons, "course"}
 
 
-@pytest.mark.parametrize("name", COURSES)
+@pytest.mark.parametrize("name", courses())
 def test_whoever_follows_a_course_by_its_solutions_needs_nothing_else(name: str) -> None:
     for lesson in course_called(name).lessons:
         if all(step.solution or not step.is_task for step in lesson.steps):

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from istanbul_nb.learn import COURSES, Lesson, Mistake, Sitting, course_called, lesson_called
+from istanbul_nb.learn import Lesson, Mistake, Sitting, course_called, courses, lesson_called
 from istanbul_nb.learn.lesson import told
 from istanbul_nb.words import LANGUAGES
 from tests.learn.lessons import WALK, lesson
 
-LESSONS = [(course, each) for course in COURSES for each in course_called(course).lessons]
+LESSONS = [(course, each) for course in courses() for each in course_called(course).lessons]
 PLACES = {  # questions that ask for a place, and the place that is the answer
     ("istanbul/goal", 3): 3,
     ("istanbul/goal", 4): 16,

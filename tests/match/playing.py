@@ -9,7 +9,7 @@ from typing import Any
 
 from istanbul_nb.bots import bot_called
 from istanbul_nb.core import Action
-from istanbul_nb.games.istanbul.components import printed
+from istanbul_nb.games.istanbul.rules.components import printed
 from istanbul_nb.match.match import Match
 
 CARDS = ("good", "lira", "palace2", "post2", "dealer2", "family", "market", "stay", "far", "assistant")

@@ -12,9 +12,9 @@ import pytest
 
 from istanbul_nb.core import Seeded
 from istanbul_nb.games import game_of
-from istanbul_nb.games.istanbul import Istanbul
-from istanbul_nb.games.istanbul.codec import MOST_DECISIONS
-from istanbul_nb.games.istanbul.state import RICHEST
+from istanbul_nb.games.istanbul.rules import Istanbul
+from istanbul_nb.games.istanbul.rules.codec import MOST_DECISIONS
+from istanbul_nb.games.istanbul.rules.state import RICHEST
 from istanbul_nb.match import file_format, names
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.file_format import BadSave

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.games.istanbul.components import printed
+from istanbul_nb.games.istanbul.rules.components import printed
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words

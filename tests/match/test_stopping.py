@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from istanbul_nb.bots import bot_called
-from istanbul_nb.bots.brain import Brain
-from istanbul_nb.bots.brains import brain_of
-from istanbul_nb.bots.brains.dice.turn import Hand
+from istanbul_nb.bots.brain import Brain, brain_of
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.playout import play_on
 from istanbul_nb.core import Clock, Legal, Seeded, Seen, Stopped
+from istanbul_nb.games.dice.brain.turn import Hand
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.advice import ReviewTeller
-from tests.istanbul.scenario import table as laid
+from tests.games.istanbul.scenario import table as laid
 from tests.match.clocks import Told
 from tests.match.test_advice import finished_text
 

@@ -11,8 +11,8 @@ from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES
-from tests.dice.scenario import table
-from tests.istanbul.letters import pauses
+from tests.games.dice.scenario import table
+from tests.games.istanbul.letters import pauses
 
 
 def carrying(actions: int = 2) -> Match:

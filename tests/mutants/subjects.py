@@ -33,7 +33,7 @@ def subject_of(game: str) -> Subject:
 
     The golden games are left out: they notice that something has changed, but not which rule.
     """
-    return Subject(game, f"istanbul_nb/games/{game}", (f"tests/{game}",))
+    return Subject(game, f"istanbul_nb/games/{game}/rules", (f"tests/games/{game}",))
 
 
 def digest_of(paths: list[Path]) -> str:

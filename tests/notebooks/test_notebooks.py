@@ -108,7 +108,7 @@ def test_every_link_leads_to_a_file(path: Path) -> None:
 def test_the_setups_name_rules_of_every_page_and_none_that_there_is_not() -> None:
     setups = next(path for path in notebooks() if path.stem == "setup-variants")
     named = [rule for text in shown(read(setups)) for rule in RULE.findall(text)]
-    pages = {page: rulebook_page(page) for page in ("istanbul", "mocha", "letters", "variants")}
+    pages = {page: rulebook_page("istanbul", page) for page in ("istanbul", "mocha", "letters", "variants")}
     assert [page for page, rules in pages.items() if not any(rule in rules for rule in named)] == []
     assert [rule for rule in named if not any(rule in rules for rules in pages.values())] == []
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Chance, enumerate_chance
-from istanbul_nb.games.istanbul import Istanbul, State
+from istanbul_nb.games.istanbul.rules import Istanbul, State
 from tests.perft.brute_force import turns_and_ends
 from tests.perft.positions import POSITIONS
 

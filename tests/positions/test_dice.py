@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Seeded
+from istanbul_nb.games.dice.positions import DicePosition
 from istanbul_nb.positions import position
-from istanbul_nb.positions.dice import DicePosition
 
 GAME = DicePosition.game
 

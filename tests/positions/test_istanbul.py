@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Seeded
+from istanbul_nb.games.istanbul.positions.position import IstanbulPosition
 from istanbul_nb.positions import position
-from istanbul_nb.positions.istanbul import IstanbulPosition
 
 GAME = IstanbulPosition.game
 FOUNTAIN, POLICE = 7, 12

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Seeded
+from istanbul_nb.games.sultan.positions import SultanPosition
 from istanbul_nb.positions import position
-from istanbul_nb.positions.sultan import SultanPosition
 
 GAME = SultanPosition.game
 TRICKS = {2: 4, 3: 5, 4: 5, 5: 5}

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from istanbul_nb.core import Action, BadOptions, BadState, Seeded
-from istanbul_nb.games.istanbul import Istanbul, State
-from istanbul_nb.games.istanbul.components import printed
+from istanbul_nb.games.istanbul.rules import Istanbul, State
+from istanbul_nb.games.istanbul.rules.components import printed
 from istanbul_nb.match.file_format import BadSave
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from istanbul_nb.core import Action
-from istanbul_nb.games.dice import State
+from istanbul_nb.games.dice.rules import State
 
 Facts = Mapping[str, Any]
 Oracle = Callable[[State, Action, Facts], bool]

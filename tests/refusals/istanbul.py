@@ -8,7 +8,7 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.core.seats import SEATS
-from istanbul_nb.games.istanbul import State
+from istanbul_nb.games.istanbul.rules import State
 
 Facts = Mapping[str, Any]
 Oracle = Callable[[State, Action, Facts], bool]

@@ -6,7 +6,7 @@ import pytest
 
 from istanbul_nb.core import Action, Refusal
 from tests.attacks.refusals import check
-from tests.istanbul.scenario import GAME, table
+from tests.games.istanbul.scenario import GAME, table
 
 LEGAL = tuple(GAME.legal(table().seat(0, lira=1, stack=[], assistants=[1, 2, 3, 4]).arriving(5).state))
 TRIED = Action("take")

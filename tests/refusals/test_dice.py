@@ -8,8 +8,8 @@ import pytest
 
 from istanbul_nb.words import Words
 from tests.attacks.refusals import check
-from tests.dice.scenario import Scenario, table
-from tests.dice.test_bazaar import turned_up
+from tests.games.dice.scenario import Scenario, table
+from tests.games.dice.test_bazaar import turned_up
 
 Case = tuple[Callable[[], Scenario], str, str, str, str]  # the table, what is tried, the rule, both sentences
 

@@ -8,11 +8,11 @@ import pytest
 
 from istanbul_nb.words import Words
 from tests.attacks.refusals import check
-from tests.istanbul.letters.city import bazaar
-from tests.istanbul.letters.city import city as letters
-from tests.istanbul.letters.test_kiosk_tiles import picked
-from tests.istanbul.mocha.city import city as mocha
-from tests.istanbul.scenario import Scenario, table
+from tests.games.istanbul.letters.city import bazaar
+from tests.games.istanbul.letters.city import city as letters
+from tests.games.istanbul.letters.test_kiosk_tiles import picked
+from tests.games.istanbul.mocha.city import city as mocha
+from tests.games.istanbul.scenario import Scenario, table
 
 Case = tuple[Callable[[], Scenario], str, str, str, str]  # the table, what is tried, the rule, both sentences
 

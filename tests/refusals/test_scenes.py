@@ -10,11 +10,11 @@ import pytest
 
 from istanbul_nb.games import game_of
 from tests.attacks.refusals import check
-from tests.dice.pauses import SCENES as DICE
-from tests.istanbul.letters.pauses import GRAND_DECISIONS
-from tests.istanbul.letters.pauses import SCENES as LETTERS
-from tests.istanbul.mocha.pauses import SCENES as MOCHA
-from tests.istanbul.pauses import DECISIONS, ERRANDS, PAUSES
+from tests.games.dice.pauses import SCENES as DICE
+from tests.games.istanbul.letters.pauses import GRAND_DECISIONS
+from tests.games.istanbul.letters.pauses import SCENES as LETTERS
+from tests.games.istanbul.mocha.pauses import SCENES as MOCHA
+from tests.games.istanbul.pauses import DECISIONS, ERRANDS, PAUSES
 from tests.refusals.trying import attempts
 
 BASE = {**PAUSES, **DECISIONS, **{f"errand at {place}": errand for place, errand in ERRANDS.items()}}

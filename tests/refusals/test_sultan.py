@@ -8,7 +8,7 @@ import pytest
 
 from istanbul_nb.words import Words
 from tests.attacks.refusals import check
-from tests.sultan.scenario import Scenario, table
+from tests.games.sultan.scenario import Scenario, table
 
 Case = tuple[Callable[[], Scenario], str, str, str, str]  # the table, what is tried, the rule, both sentences
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from istanbul_nb.core import Action, Game, Seeded
 from istanbul_nb.games import game_of
-from istanbul_nb.games.dice.explain import HOME_RULES
-from istanbul_nb.games.istanbul.modules.letters.part import TILES
+from istanbul_nb.games.dice.rules.explain import HOME_RULES
+from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
 
 SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("istanbul", {"players": 2, "edition": "2016"}),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from istanbul_nb.games import GAMES
-from istanbul_nb.games.dice.components import printed as printed_dice
-from istanbul_nb.games.istanbul.components import printed as printed_istanbul
-from istanbul_nb.games.sultan.components import printed as printed_sultan
-from istanbul_nb.rules.contents import contents
-from istanbul_nb.rules.rule import rule
+from istanbul_nb.games.dice.rules.components import printed as printed_dice
+from istanbul_nb.games.istanbul.rules.components import printed as printed_istanbul
+from istanbul_nb.games.sultan.rules.components import printed as printed_sultan
+from istanbul_nb.rulebooks.contents import contents
+from istanbul_nb.rulebooks.rule import rule
 from istanbul_nb.words import LANGUAGES
 from istanbul_nb.words.words import rulebook
 

@@ -11,8 +11,8 @@ import pytest
 
 from istanbul_nb import MatchError, Rulebook, rule, rulebook
 from istanbul_nb.games import GAMES
-from istanbul_nb.rules.chapters import parts
-from istanbul_nb.rules.contents import contents
+from istanbul_nb.rulebooks.chapters import parts
+from istanbul_nb.rulebooks.contents import contents
 from istanbul_nb.table.words import ui_page
 from istanbul_nb.words import LANGUAGES
 from istanbul_nb.words.words import rulebook as rules_of

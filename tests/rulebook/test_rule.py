@@ -41,7 +41,7 @@ class Page(HTMLParser):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_tells_title_text_and_example(game: str, language: str) -> None:
     for page in dialect_of(game).PAGES:
-        for id in rulebook_page(page):
+        for id in rulebook_page(game, page):
             told = rule(id, language)
             assert (told.id, told.game, told.page, told.language) == (id, game, page, language)
             assert all(text.strip() for text in (told.title, told.text, told.example))

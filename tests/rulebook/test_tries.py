@@ -7,7 +7,7 @@ import pytest
 from istanbul_nb import MatchError, Rule, rule
 from istanbul_nb.core import Action
 from istanbul_nb.games import GAMES
-from istanbul_nb.rules.trying import match_of, way_of
+from istanbul_nb.rulebooks.trying import match_of, way_of
 from istanbul_nb.words import LANGUAGES
 from istanbul_nb.words.words import rulebook
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Seeded
-from istanbul_nb.games.dice.decisions import DECISIONS
-from istanbul_nb.games.dice.odds import odds
+from istanbul_nb.games.dice.rules.decisions import DECISIONS
+from istanbul_nb.games.dice.rules.odds import odds
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.parts import Cart, Dice, Hand
@@ -21,9 +21,9 @@ from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES, Words
-from tests.dice.pauses import DECISIONS as PAUSES
-from tests.dice.pauses import SCENES
-from tests.dice.scenario import FACES
+from tests.games.dice.pauses import DECISIONS as PAUSES
+from tests.games.dice.pauses import SCENES
+from tests.games.dice.scenario import FACES
 from tests.table.asking import Page, size, texts
 
 NAMES = ["Anna", "Boris", "Chen", "Dora"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from istanbul_nb.core import Standing
+from istanbul_nb.games.istanbul.face.end import THINGS, charts
 from istanbul_nb.table.ending import ranking, title
-from istanbul_nb.table.istanbul.end import THINGS, charts
 from istanbul_nb.words import Words
 
 NAMES = ["Anna", "Boris", "Chen"]

@@ -11,9 +11,9 @@ from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES, Words
-from tests.istanbul.letters import pauses as letters
-from tests.istanbul.mocha import pauses as mocha
-from tests.istanbul.scenario import Scenario
+from tests.games.istanbul.letters import pauses as letters
+from tests.games.istanbul.mocha import pauses as mocha
+from tests.games.istanbul.scenario import Scenario
 from tests.table.asking import offered, size
 
 NAMES = ["Anna", "Boris", "Chen"]

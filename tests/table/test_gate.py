@@ -8,7 +8,7 @@ import pytest
 
 from istanbul_nb.core import Seeded
 from istanbul_nb.match.match import Match
-from istanbul_nb.rules.book import Rulebook
+from istanbul_nb.rulebooks.book import Rulebook
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.gate import DECLARED, Gated, declarations_of, pass_message
 from istanbul_nb.table.lesson import Classroom

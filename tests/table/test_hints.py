@@ -11,8 +11,8 @@ from istanbul_nb.core import Action, Clock
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import Board, Table, play
-from tests.istanbul.scenario import Scenario
-from tests.istanbul.scenario import table as laid
+from tests.games.istanbul.scenario import Scenario
+from tests.games.istanbul.scenario import table as laid
 from tests.match.clocks import Told
 from tests.match.playing import finished, played
 from tests.table.asking import Page

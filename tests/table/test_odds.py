@@ -12,12 +12,12 @@ import pytest
 
 from istanbul_nb.core import Action, Seeded, enumerate_chance
 from istanbul_nb.games import game_of
-from istanbul_nb.games.istanbul.goods import BLUE
-from istanbul_nb.games.istanbul.tiles import RED_TILE
-from istanbul_nb.table.istanbul.odds import at_least, at_least_with_tile, jewelry_odds, mean_lira, told_odds
-from istanbul_nb.table.istanbul.picks import PICKS
+from istanbul_nb.games.istanbul.face.odds import at_least, at_least_with_tile, jewelry_odds, mean_lira, told_odds
+from istanbul_nb.games.istanbul.face.picks import PICKS
+from istanbul_nb.games.istanbul.rules.goods import BLUE
+from istanbul_nb.games.istanbul.rules.tiles import RED_TILE
 from istanbul_nb.words import LANGUAGES, Words
-from tests.istanbul.mocha.city import city
+from tests.games.istanbul.mocha.city import city
 
 GAME = game_of("istanbul")
 USES = {"dice": ("keep", "turn", "reroll"), "bend": ("keep",)}  # of a roll on the table: of the tile, not of a card

@@ -14,13 +14,13 @@ from xml.etree import ElementTree
 import pytest
 
 from istanbul_nb.core import Seeded
-from istanbul_nb.games.istanbul import Istanbul
+from istanbul_nb.games.istanbul.rules import Istanbul
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import picture as drawn_by
 from istanbul_nb.table.drawing import paint
 from istanbul_nb.table.picture import NOT_BUILT, picture
 from istanbul_nb.words import LANGUAGES, Words
-from tests.istanbul.scenario import table
+from tests.games.istanbul.scenario import table
 from tests.match.playing import SECRET_SEED, eager, finished, played
 
 GAME = Istanbul()

@@ -8,12 +8,12 @@ import re
 import pytest
 
 from istanbul_nb.core import Seeded
-from istanbul_nb.games.istanbul import Istanbul
-from istanbul_nb.games.istanbul.goods import bundle_of
+from istanbul_nb.games.istanbul.face.prospects import at_place, lines, steps
+from istanbul_nb.games.istanbul.rules import Istanbul
+from istanbul_nb.games.istanbul.rules.goods import bundle_of
 from istanbul_nb.match.match import Match
-from istanbul_nb.table.istanbul.prospects import at_place, lines, steps
 from istanbul_nb.words import Words
-from tests.istanbul.scenario import table
+from tests.games.istanbul.scenario import table
 from tests.match.playing import eager
 
 GAME, EN = Istanbul(), Words("en")

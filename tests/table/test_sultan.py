@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Seeded
+from istanbul_nb.games.sultan.face.ask import in_hundred
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import Board, Cart, Hand, Table, play
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
-from istanbul_nb.table.sultan.ask import in_hundred
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES
 from tests.browser.scenes_sultan import sultan

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from istanbul_nb.table.words import table_words, ui_page, ui_words
+from istanbul_nb.table.words import table_words, ui_of_game, ui_page, ui_words
 from istanbul_nb.words import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "widgets" / "src"
@@ -26,10 +27,10 @@ def source(game: str | None = None) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in own)
 
 
-def left_over(page: str, text: str) -> list[str]:
+def left_over(page: Iterable[str], text: str) -> list[str]:
     """The words of a page that a text does not use."""
     beginnings, used = tuple(BEGINNINGS.findall(text)), set(STRINGS.findall(text))
-    return [key for key in ui_page("en", page) if key not in used and not key.startswith(beginnings)]
+    return [key for key in page if key not in used and not key.startswith(beginnings)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,8 +40,8 @@ def test_the_browser_has_words_for_all_that_it_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_left_over(game: str) -> None:
-    assert left_over(f"ui-{game}", source() + source(game)) == []
-    assert left_over("ui", "\n".join([source(), *map(source, GAMES)])) == []
+    assert left_over(ui_of_game("en", game), source() + source(game)) == []
+    assert left_over(ui_page("en", "ui"), "\n".join([source(), *map(source, GAMES)])) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

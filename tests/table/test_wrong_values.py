@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.match.match import Match
-from istanbul_nb.rules.book import rulebook
-from istanbul_nb.rules.rule import rule
+from istanbul_nb.rulebooks.book import rulebook
+from istanbul_nb.rulebooks.rule import rule
 from istanbul_nb.table import Board, Cart, Hand, Log, Table, play
 from tests.match.wrong_values import assert_told
 

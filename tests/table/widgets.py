@@ -13,7 +13,7 @@ import ipywidgets
 
 import istanbul_nb
 from istanbul_nb.match.match import Match
-from istanbul_nb.rules.book import Rulebook, RulebookPage
+from istanbul_nb.rulebooks.book import Rulebook, RulebookPage
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.lesson import Classroom, lesson

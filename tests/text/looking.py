@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from istanbul_nb.games.istanbul import Istanbul
+from istanbul_nb.games.istanbul.rules import Istanbul
 from istanbul_nb.match.match import Match
 from tests.match.playing import eager
 

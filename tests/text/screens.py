@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.games.istanbul import Istanbul
+from istanbul_nb.games.istanbul.rules import Istanbul
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Console, Session, new_match
 from istanbul_nb.words import Words

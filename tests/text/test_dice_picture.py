@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from istanbul_nb.core import Seeded
+from istanbul_nb.games.dice.text import draw
 from istanbul_nb.match.match import Match
 from istanbul_nb.text import EMBLEMS, is_spelled, keys_of, picture
-from istanbul_nb.text.dice import draw
 from istanbul_nb.words import LANGUAGES, Words
-from tests.dice.scenario import GAME, Scenario, table
+from tests.games.dice.scenario import GAME, Scenario, table
 
 NAMES = ["Anna", "Boris", "Chen", "Dora"]
 LONGEST_NAMES = [letter * 40 for letter in "ABCD"]

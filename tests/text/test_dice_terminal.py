@@ -10,13 +10,13 @@ import pytest
 
 from istanbul_nb.__main__ import main
 from istanbul_nb.core import Action
-from istanbul_nb.games.dice import Dice
+from istanbul_nb.games.dice.rules import Dice
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Session, new_match, play_in_terminal
 from istanbul_nb.text import is_spelled, keys_of
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.words import rulebook
-from tests.dice.scenario import Scenario, table
+from tests.games.dice.scenario import Scenario, table
 from tests.match.playing import played
 from tests.match.sentences import assert_sentence
 

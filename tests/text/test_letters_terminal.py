@@ -13,8 +13,8 @@ from istanbul_nb.commands import arguments as known
 from istanbul_nb.commands import parser
 from istanbul_nb.commands.check import setups_of
 from istanbul_nb.core import Seeded
-from istanbul_nb.games.istanbul import Istanbul
-from istanbul_nb.games.istanbul.options import LAYOUTS
+from istanbul_nb.games.istanbul.rules import Istanbul
+from istanbul_nb.games.istanbul.rules.options import LAYOUTS
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Session, new_match, play_in_terminal
 from istanbul_nb.terminal.reading import found_rules
@@ -154,7 +154,7 @@ def test_a_rule_of_the_expansion_is_read_where_it_is_played(sought: str | None, 
 
 
 def test_every_game_reads_its_own_rules_and_no_others() -> None:
-    words, variants = Words(), set(rulebook_page("variants"))
+    words, variants = Words(), set(rulebook_page("istanbul", "variants"))
     caravan = {rule for rule in variants if rule.endswith(".caravan")}
     for expansion in LAYOUTS:
         known = set(found_rules(words, "", {"expansion": expansion}))

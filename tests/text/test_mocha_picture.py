@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Seeded
+from istanbul_nb.games.istanbul.text.bazaar import draw
 from istanbul_nb.match.match import Match
 from istanbul_nb.text import keys_of, picture
-from istanbul_nb.text.istanbul import draw
 from istanbul_nb.words import LANGUAGES, Words
 
 from .looking import GAME, NAMES, board_of, moments, view_of

@@ -12,8 +12,8 @@ from istanbul_nb.commands import arguments as known
 from istanbul_nb.commands import parser
 from istanbul_nb.commands.check import setups_of
 from istanbul_nb.core import Seeded
-from istanbul_nb.games.istanbul import Istanbul
-from istanbul_nb.games.istanbul.options import LAYOUTS
+from istanbul_nb.games.istanbul.rules import Istanbul
+from istanbul_nb.games.istanbul.rules.options import LAYOUTS
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Session, new_match, play_in_terminal
 from istanbul_nb.words import LANGUAGES, Words

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, Seeded
+from istanbul_nb.games.istanbul.text.bazaar import draw
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal.console import command_of
 from istanbul_nb.text import EMBLEMS, keys_of, picture
-from istanbul_nb.text.istanbul import draw
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import CARDS, finished, hands, played
 

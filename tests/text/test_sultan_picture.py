@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Seeded
+from istanbul_nb.games.sultan.text import draw
 from istanbul_nb.match.match import Match
 from istanbul_nb.text import EMBLEMS, keys_of, picture
-from istanbul_nb.text.sultan import draw
 from istanbul_nb.words import LANGUAGES, Words
-from tests.sultan.scenario import GAME, Scenario, fresh, table
+from tests.games.sultan.scenario import GAME, Scenario, fresh, table
 
 NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
 LONGEST_NAMES = [letter * 40 for letter in "ABCDE"]

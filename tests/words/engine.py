@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import istanbul_nb
-from istanbul_nb.games.dice.decisions import DECISIONS
-from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
-from istanbul_nb.games.sultan.explain import NOT_NOW
+from istanbul_nb.games.dice.rules.decisions import DECISIONS
+from istanbul_nb.games.istanbul.rules.options import LAYOUTS, complete, rules_for
+from istanbul_nb.games.sultan.rules.explain import NOT_NOW
 
 PACKAGE = Path(istanbul_nb.__file__).parent
 RULE = re.compile(r"(ist|mocha|letters|ruling|variant|dice|sultan)(\.[a-z0-9-]+)+")
@@ -31,7 +31,7 @@ def nodes(game: str) -> list[tuple[ast.AST, str]]:
     """Every node of the engine's source, and where it stands."""
     return [
         (node, f"{path.name}:{getattr(node, 'lineno', 0)}")
-        for path in sorted([*(PACKAGE / "games" / game).rglob("*.py"), *(PACKAGE / "core").rglob("*.py")])
+        for path in sorted([*(PACKAGE / "games" / game / "rules").rglob("*.py"), *(PACKAGE / "core").rglob("*.py")])
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     ]
 

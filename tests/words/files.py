@@ -9,11 +9,12 @@ from pathlib import Path
 from fluent.syntax import ast, parse, visitor
 
 import istanbul_nb
+from istanbul_nb.games.istanbul.words import SILENT
 from istanbul_nb.words.dialects import dialect_of
-from istanbul_nb.words.dialects.istanbul import SILENT
 from istanbul_nb.words.language import FILES
 
-LOCALE = Path(istanbul_nb.__file__).parent / "locale"
+PACKAGE = Path(istanbul_nb.__file__).parent
+LOCALE, GAMES_FOLDER = PACKAGE / "locale", PACKAGE / "games"
 ENDINGS: dict[str, dict[str, tuple[str, ...]]] = {  # of the messages that tell of an event, where not one alone does
     "istanbul": {
         "lira": ("-gained", "-paid"),
@@ -53,10 +54,18 @@ class Variables(visitor.Visitor):
         self.generic_visit(node)
 
 
+def files_of(language: str, game: str) -> Iterator[tuple[str, Path]]:
+    """The files of messages of a game by name: those of all games, then its own."""
+    yield from ((name, LOCALE / language / f"{name}.ftl") for name in FILES)
+    for name in dialect_of(game).FILES:
+        owner, _, file = name.rpartition("/")
+        yield file, GAMES_FOLDER / (owner or game) / "data" / "locale" / language / f"{file}.ftl"
+
+
 def entries(language: str, game: str = "istanbul") -> Iterator[tuple[str, str, ast.Pattern]]:
     """File, id and pattern of every message of a game and every form of one."""
-    for name in (*FILES, *dialect_of(game).FILES):
-        for entry in parse((LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
+    for name, path in files_of(language, game):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
             assert isinstance(entry, (ast.Message, ast.BaseComment)), f"{name}.ftl: {entry}"
             if isinstance(entry, ast.Message):
                 if entry.value:

@@ -10,13 +10,13 @@ import pytest
 
 from istanbul_nb.core import Action, BadOptions, Event, Seeded
 from istanbul_nb.games import GAMES, game_of
+from istanbul_nb.games.dice.words import resource
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.dialects import dialect_of
-from istanbul_nb.words.dialects.dice import resource
 
 from .files import entries, messages
 
@@ -70,7 +70,7 @@ def changed(value: Any) -> Any:
 
 
 def printed(game: str) -> dict[str, Any]:
-    components: Any = __import__(f"istanbul_nb.games.{game}.components", fromlist=["printed"])
+    components: Any = __import__(f"istanbul_nb.games.{game}.rules.components", fromlist=["printed"])
     return {name: table.value for name, table in components.printed().items()}
 
 

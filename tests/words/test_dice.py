@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from istanbul_nb.core import Action, Event, Refusal
-from istanbul_nb.games.dice.bazaar import bazaar
-from istanbul_nb.games.dice.components import printed
-from istanbul_nb.games.dice.resources import FACES, RESOURCES, TRACKS
-from istanbul_nb.games.dice.rules import TILES
-from istanbul_nb.text.dice import tile_effect
+from istanbul_nb.games.dice.rules.bazaar import bazaar
+from istanbul_nb.games.dice.rules.components import printed
+from istanbul_nb.games.dice.rules.resources import FACES, RESOURCES, TRACKS
+from istanbul_nb.games.dice.rules.ruleset import TILES
+from istanbul_nb.games.dice.text import tile_effect
 from istanbul_nb.words import LANGUAGES, Words
-from tests.dice.scenario import Scenario, table
+from tests.games.dice.scenario import Scenario, table
 
 from .test_games import NAMES, Reader
 

@@ -24,7 +24,7 @@ KNOWN = {
 
 
 def reasons(game: str) -> set[str]:
-    sources = [PACKAGE / "core" / "reader.py", *(PACKAGE / "games" / game).rglob("*.py")]
+    sources = [PACKAGE / "core" / "reader.py", *(PACKAGE / "games" / game / "rules").rglob("*.py")]
     return {match.group(1) for source in sources for match in RAISED.finditer(source.read_text(encoding="utf-8"))}
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
 from istanbul_nb.words import LANGUAGES, Words
-from tests.sultan.scenario import GAME, table
+from tests.games.sultan.scenario import GAME, table
 
 NAMES = ("Anna", "Boris", "Chen", "Dora")
 NUMBERS = (1, 2, 5, 11, 21, 22, 25)

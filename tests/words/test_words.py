@@ -10,11 +10,11 @@ import pytest
 
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
 from istanbul_nb.games import game_of
-from istanbul_nb.games.istanbul.modules.letters.part import TILES
-from istanbul_nb.games.istanbul.modules.mocha.part import GUILD_CARDS, KINDS
-from istanbul_nb.games.istanbul.options import LAYOUTS, complete, rules_for
-from istanbul_nb.games.istanbul.options import NUMBERS as PLACES
-from istanbul_nb.games.istanbul.places.kiosk_ways import topic
+from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
+from istanbul_nb.games.istanbul.rules.modules.mocha.part import GUILD_CARDS, KINDS
+from istanbul_nb.games.istanbul.rules.options import LAYOUTS, complete, rules_for
+from istanbul_nb.games.istanbul.rules.options import NUMBERS as PLACES
+from istanbul_nb.games.istanbul.rules.places.kiosk_ways import topic
 from istanbul_nb.words import LANGUAGES, Unsaid, Words
 
 GAME = game_of("istanbul")

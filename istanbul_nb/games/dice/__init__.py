@@ -1,6 +1,1 @@
-"""The rules of the Dice Game: no I/O, no notebook, no global random."""
-
-from istanbul_nb.games.dice.game import Dice
-from istanbul_nb.games.dice.state import State
-
-__all__ = ["Dice", "State"]
+"""Istanbul: The Dice Game: everything that belongs to it; `kit.py` says what."""

@@ -1,7 +1,1 @@
-"""The rules of Istanbul: no I/O, no notebook, no global random."""
-
-from istanbul_nb.core.seats import SEATS
-from istanbul_nb.games.istanbul.game import Istanbul
-from istanbul_nb.games.istanbul.state import State
-
-__all__ = ["SEATS", "Istanbul", "State"]
+"""Istanbul with its expansions and variants: everything that belongs to it; `kit.py` says what."""

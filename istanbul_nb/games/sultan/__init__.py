@@ -1,6 +1,1 @@
-"""Sultan: the rules."""
-
-from istanbul_nb.games.sultan.game import Sultan
-from istanbul_nb.games.sultan.state import State
-
-__all__ = ["State", "Sultan"]
+"""Sultan, a game of blind bidding: everything that belongs to it; `kit.py` says what."""

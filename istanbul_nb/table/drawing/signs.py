@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from typing import Any, NamedTuple
 
+from istanbul_nb.games.istanbul.face.labels import FACES
 from istanbul_nb.table.drawing import figures
 from istanbul_nb.table.drawing.measure import SPARE, spread, width
 from istanbul_nb.table.drawing.paint import CELL, CELL_INK, COIN_INK, SHUT, colour, mixed
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, number, ratio, words_at
-from istanbul_nb.table.istanbul.statics import FACES
 
 ROOM = 98  # the width of a row
 SIZE, GAP, TIGHT = 17.0, 3.0, 2.0

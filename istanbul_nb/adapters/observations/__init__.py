@@ -1,1 +1,0 @@
-"""The fields of an observation, a module for each game and expansion."""

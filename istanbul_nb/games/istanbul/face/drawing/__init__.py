@@ -1,0 +1,1 @@
+"""The bazaar as a still picture."""

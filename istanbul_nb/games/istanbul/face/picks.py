@@ -1,0 +1,182 @@
+"""Choices that are put together before they are sent: steppers, checkboxes, a number with its odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Action
+from istanbul_nb.games.istanbul.face.odds import (
+    TURNS_A_DIE,
+    at_least,
+    call_factor,
+    chance_of_call,
+    has_red_tile,
+    mean_of_call,
+)
+from istanbul_nb.games.istanbul.face.places import MARKET, SIGN, spelled
+from istanbul_nb.games.istanbul.rules.goods import GOODS, goods_of
+from istanbul_nb.games.istanbul.rules.modules.mocha.cards import KINDS as WARES
+from istanbul_nb.games.istanbul.rules.modules.mocha.cards import mixture_of
+from istanbul_nb.words import Words
+
+View = Mapping[str, Any]
+Legal = Sequence[Action]
+
+MARKET_CARD_PLACE = 11
+
+
+def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Steppers for a sale or a delivery."""
+    verb, held = options[0].verb, _held(view)
+    bundles = [mixture_of(action.args) or (0,) * len(WARES) for action in options]
+    least = [min(bundle[good] for bundle in bundles) for good in range(len(WARES))]
+    most = [max(bundle[good] for bundle in bundles) for good in range(len(WARES))]
+    sizes = [sum(bundle) for bundle in bundles]
+    largest = sizes.index(max(sizes))
+    wanted = _wanted(view, verb)
+    picked: dict[str, Any] = {
+        "kind": "goods",
+        "verb": verb,
+        "lines": [
+            {
+                "good": good,
+                "sign": SIGN[good],
+                "name": words.say(f"good-{good}.title"),
+                "note": words.say("note-good", want="any" if wanted is None else wanted[index], have=held[index]),
+                "least": least[index],
+                "most": most[index],
+            }
+            for index, good in enumerate(WARES)
+            if most[index] or (wanted and wanted[index])
+        ],
+        "options": [str(action) for action in options],
+    }
+    shown = [WARES.index(line["good"]) for line in picked["lines"]]
+    picked["start"] = [bundles[largest][good] for good in shown]
+    if verb == "sell":
+        pays = _market(view)["pays"]
+        picked["scale"] = [
+            {"label": words.say("label-sold", count=count), "lira": lira} for count, lira in enumerate(pays, 1)
+        ]
+        picked["labels"] = [words.say("pick-sell-none")] + [
+            words.say("pick-sell", count=count, amount=lira) for count, lira in enumerate(pays, 1)
+        ]
+        picked["quick"] = {
+            "act": str(options[largest]),
+            "label": words.say("pick-sell-all", amount=pays[max(sizes) - 1]),
+        }
+    elif verb in ("give", "receive"):
+        picked["labels"] = [words.say(f"pick-{verb}", count=count) for count in range(max(sizes) + 1)]
+        picked["start"] = [0] * len(shown)
+    else:
+        picked["labels"] = [words.say("pick-deliver-some", count=sizes[0] - count) for count in range(sizes[0])]
+        picked["labels"].append(words.say("pick-deliver"))
+        if len(options) > 1:
+            picked["start"] = [least[good] for good in shown]
+    return picked
+
+
+def _market(view: View) -> View:
+    place = view["decision"][1] if view["decision"][0] in ("act", "errand") else MARKET_CARD_PLACE
+    market: View = view["places"]["markets"][MARKET[place]]
+    return market
+
+
+def _held(view: View) -> list[int]:
+    """Goods, and coffee where there is any."""
+    seat = view["actor"]
+    coffee = view["mocha"]["coffee"][seat] if "mocha" in view else 0
+    return [*view["seats"][seat]["goods"], coffee]
+
+
+def _wanted(view: View, verb: str) -> Sequence[int] | None:
+    if view["decision"][0] in ("market", "six-goods", "swap", "swapped"):
+        return None
+    goods = "".join(spelled(view["places"]["palace"]["goods"])) if verb == "deliver" else _market(view)["tile"]
+    return (*goods_of(goods), 0)
+
+
+def _pick_bid(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """How much to bid, by a stepper."""
+    bids = [int(action.args[0]) for action in options]
+    line = {"good": "", "sign": "lira", "name": words.say("label-bid"), "least": bids[0], "most": bids[-1]}
+    note = words.say("note-bid", most=bids[-1])
+    return {
+        "kind": "goods",
+        "verb": "bid",
+        "lines": [{**line, "note": note}],
+        "options": [str(action) for action in options],
+        "start": [bids[0]],
+        "labels": [words.say("pick-bid", count=count) for count in range(bids[-1] + 1)],
+    }
+
+
+def _pick_assortment(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Which goods, all different."""
+    most, me = max(len(action.args) for action in options), view["seats"][view["actor"]]
+    full = {good: me["goods"][index] >= me["capacity"] for index, good in enumerate(GOODS)}  # room comes first
+    return {
+        "kind": "places",
+        "verb": "assort",
+        "items": [{"word": good, "label": words.say(f"good-{good}.title"), "sign": SIGN[good]} for good in GOODS],
+        "start": [good for good in GOODS if good in sorted(GOODS, key=lambda good: full[good])[:most]],
+        "options": [str(action) for action in options],
+        "labels": [words.say("pick-assort", count=count) for count in range(most + 1)],
+    }
+
+
+def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Which assistants come back."""
+    seat = view["actor"]
+    lying = view["seats"][seat]["assistants"]
+    return {
+        "kind": "places",
+        "verb": options[0].verb,
+        "items": [
+            {"word": str(place), "label": words.say(f"place-{place}.full"), "sign": f"disc:{seat}"} for place in lying
+        ],
+        "start": [str(place) for place in lying],
+        "options": [str(action) for action in options],
+        "labels": [words.say("pick-gather", count=count) for count in range(len(lying) + 1)],
+    }
+
+
+def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
+    """Every number with its odds."""
+    tile, calls, means = has_red_tile(view), [], []
+    for action in options:
+        number = int(action.args[0])
+        alone, all_in = at_least(number), chance_of_call(view, number)
+        means.append(mean_of_call(view, number))
+        calls.append(
+            {
+                "act": str(action),
+                "number": number,
+                "dice": round(100 * alone),
+                "tile": round(100 * all_in),
+                "mean": f"{float(means[-1]):.1f}",
+            }
+        )
+    card = TURNS_A_DIE in (view.get("hand") or ())
+    open_ = {"number": "{number}", "dice": "{dice}", "tile": "{tile}"}
+    return {
+        "kind": "call",
+        "calls": calls,
+        "say": words.say("pick-call-odds", red=tile, double=call_factor(view) == 2, card=card, **open_),
+        "label": words.say("action-call", number="{number}"),
+        "start": means.index(max(means)),
+        "tile": tile,
+    }
+
+
+PICKS: dict[str, Callable[[View, Legal, Words], dict[str, Any]]] = {
+    "sell": _pick_goods,
+    "deliver": _pick_goods,
+    "gather": _pick_places,
+    "call": _pick_call,
+    "give": _pick_goods,
+    "receive": _pick_goods,
+    "bid": _pick_bid,
+    "assort": _pick_assortment,
+}

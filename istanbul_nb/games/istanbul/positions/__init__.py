@@ -1,0 +1,1 @@
+"""Positions of the bazaar to lay out."""

@@ -1,0 +1,153 @@
+"""The turn: how its phases follow each other, and how one turn leads to the next. What can be done is in `pauses`."""
+
+from __future__ import annotations
+
+from istanbul_nb.core import Event, Refusal
+from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, POLICE
+from istanbul_nb.games.istanbul.rules.state import Events, State
+
+TOLL = 2
+
+
+def start_turn(state: State, seat: int, events: Events) -> None:
+    """A turn begins before the move."""
+    give_turn(state, seat, "move")
+    events.append(Event("turn", seat, {"round": state.round}))
+
+
+def give_turn(state: State, seat: int, pause: str) -> None:
+    """It is a seat's turn: everything that is counted by turns starts anew."""
+    state.turn = state.seat = seat
+    state.frames = [(pause,)]
+    state.met = 0
+    state.yellow = False
+    state.repeat = 0
+    state.paid = False
+    state.spot = state.merchant[seat]
+    state.walker = "merchant"
+    state.bound = True
+    state.begun = False
+    for part in state.rules.parts:
+        part.start_turn(state)
+
+
+def end_turn(state: State, events: Events) -> None:
+    """The turn is over, unless a module has something to say about that: another turn, a question."""
+    for goes_on in state.rules.turn_ends:
+        if goes_on(state, events):
+            return
+    next_turn(state, events)
+
+
+def next_turn(state: State, events: Events) -> None:
+    """The next seat clockwise follows; at the end of a round the game may be over (ist.turn.order, ist.end.trigger)."""
+    following = (state.turn + 1) % state.rules.players
+    if following != state.first:
+        start_turn(state, following, events)
+    elif max(state.rubies) >= state.rules.target:
+        ask_for_last_cards(state, state.first, events)
+    else:
+        state.round += 1
+        start_turn(state, following, events)
+
+
+def ask_for_last_cards(state: State, seat: int, events: Events) -> None:
+    """From that seat on, the next one who holds cards may still play some; then the game is over (ist.end.cards).
+
+    It goes round once from the first player, and each plays as many as he likes (ruling.end-cards).
+    """
+    players = state.rules.players
+    for offset in range((seat - state.first) % players, players):
+        candidate = (state.first + offset) % players
+        if state.hands[candidate]:
+            give_turn(state, candidate, "last")
+            events.append(Event("last-cards", candidate))
+            return
+    end_game(state, events)
+
+
+def end_game(state: State, events: Events) -> None:
+    """Nothing is left to decide."""
+    state.frames = []
+    state.over = True
+    events.append(Event("game-over", state.seat))
+
+
+def arrive(state: State) -> None:
+    """The walk has ended: the assistant step, which the Fountain does not have (ist.assist.fountain).
+
+    Nobody is paid there either (ist.pay.fountain).
+    """
+    place = state.spot = state.merchant[state.seat]
+    state.walker = "merchant"
+    state.frames[-1] = ("act", place) if place == FOUNTAIN else ("arrive",)
+
+
+def go_on_to_pay(state: State) -> None:
+    """After the assistant step comes phase 2 if somebody is to be paid, else phase 3 (ruling.paying)."""
+    state.frames[-1] = ("pay",) if merchants_met(state) else ("act", state.spot)
+
+
+def creditors(state: State) -> list[int]:
+    """Whose merchants stand here: each is paid (ist.pay.merchants)."""
+    if state.merchant.count(state.spot) == (state.merchant[state.seat] == state.spot):
+        return []
+    return [owner for owner, place in enumerate(state.merchant) if place == state.spot and owner != state.seat]
+
+
+def merchants_met(state: State) -> int:
+    """How many are to be paid here; a companion pays neutral merchants too (ruling.neutral-merchants)."""
+    return len(state.rules.creditors(state)) + state.neutral.count(state.spot)
+
+
+def toll(state: State) -> int:
+    """What phase 2 costs."""
+    return TOLL * merchants_met(state)
+
+
+def to_catch(state: State) -> list[int]:
+    """Whose family members are caught here (ist.meet.family)."""
+    place = state.spot
+    if place == POLICE or place not in state.family:
+        return []
+    return [owner for owner, spot in enumerate(state.family) if spot == place and owner != state.seat]
+
+
+def figures_here(state: State) -> list[int]:
+    """Which neutral figures can be met here and now: each serves once a turn (ruling.figures).
+
+    There are none if the action took whoever moved away from his destination (ruling.phase4-place).
+    """
+    place = state.spot
+    if place not in state.figures:
+        return []
+    return [
+        index
+        for index, spot in enumerate(state.figures)
+        if spot == place and not state.met >> index & 1 and state.rules.figures[index].available(state)
+    ]
+
+
+def who_acts(state: State) -> str:
+    """The figure whose action the decision on top offers (ruling.elsewhere)."""
+    frame = state.frames[-1]
+    if frame[0] == "errand":
+        return "family" if len(frame) == 2 else str(frame[2])
+    return state.walker
+
+
+def begin_action(state: State, place: int, events: Events) -> None:
+    """An action begins: the decision that offered it is over, phase 4 follows, and a card may repeat it."""
+    if state.frames[-1][0] == "act":
+        state.frames[-1] = ("meet",)
+    else:
+        state.frames.pop()
+    if state.bound:
+        state.repeat = place
+    for also in state.rules.on_action.get(place, ()):
+        also(state, events)
+
+
+def lira_short(state: State, rule: str, price: int) -> Refusal:
+    """Too little money."""
+    return Refusal(rule, "lira-short", {"needed": price, "lira": state.lira[state.seat]})

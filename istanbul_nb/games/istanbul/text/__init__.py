@@ -1,0 +1,1 @@
+"""The bazaar in plain text."""

@@ -1,0 +1,396 @@
+"""Istanbul: the facts that labels and questions tell, read from the view of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Action
+from istanbul_nb.games.istanbul.printed_numbers import PRINTED
+from istanbul_nb.games.istanbul.rules.board import (
+    DEALER,
+    FABRIC,
+    FRUIT,
+    LARGE_MARKET,
+    PALACE,
+    POLICE,
+    SMALL_MOSQUE,
+    SPICE,
+)
+from istanbul_nb.games.istanbul.rules.components import corrected
+from istanbul_nb.games.istanbul.rules.figures import PRICE
+from istanbul_nb.games.istanbul.rules.goods import GOOD, bundle_of
+from istanbul_nb.games.istanbul.rules.modules.letters import double
+from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
+from istanbul_nb.games.istanbul.rules.modules.mocha.effects import COFFEE_HOUSE
+from istanbul_nb.games.istanbul.rules.places import society
+from istanbul_nb.games.istanbul.rules.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
+from istanbul_nb.games.istanbul.rules.places.wainwright import MOST
+from istanbul_nb.games.istanbul.rules.turn import TOLL
+from istanbul_nb.words.dialects import Facts, Tables, View
+
+__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
+
+TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
+
+FILES = ("goods", "istanbul", "mocha", "letters")
+PAGES = ("istanbul", "mocha", "letters", "variants")
+TERMS = {
+    "PLACE": "place",
+    "CARD": "card",
+    "GUILD": "guild",
+    "TILE": "tile",
+    "TAVERN": "tavern",
+    "KIOSK": "kiosk",
+    "FIGURE": "figure",
+    "WINDOW": "window",
+}
+
+# Events that the line before them has told already, facts that are seats, and things that are gained or paid.
+SILENT = ("family-home", "mail")
+FIVE_LIRA = {"source": "card", "amount": 5}
+SEATED = {"toll": "to", "caught": "owner", "token": "from", "caravan": "from"}
+TOKENS = ("token", "caravan")  # the first to have one takes it from nobody
+COUNTED = ("lira", "coffee")
+
+STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
+SEALS = {"double": double.PRICE, "society": society.PRICE}
+
+
+def of_action(action: Action, view: View, tables: Tables | None = None) -> Facts:
+    """What the label of an action tells."""
+    facts = {"decision": view["decision"][0]}
+    tell = ACTIONS.get(action.verb)
+    return facts if tell is None else facts | tell(action, view)
+
+
+def of_question(view: View) -> Facts:
+    """What a question tells."""
+    tell = QUESTIONS.get(view["decision"][0])
+    return {} if tell is None else tell(view)
+
+
+def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts] | None:
+    """The sentence for an event and what it tells; `None` if another line says it all."""
+    facts = dict(event)
+    kind = facts.pop("kind")
+    if kind in SILENT or (kind == "lira" and facts.items() >= FIVE_LIRA.items()):
+        return None
+    if kind in SEATED and facts[SEATED[kind]] is not None:
+        facts[SEATED[kind]] = names[facts[SEATED[kind]]]
+    if kind in COUNTED:
+        kind = f"{kind}-paid" if facts["amount"] < 0 else f"{kind}-gained"
+        facts["amount"] = abs(facts["amount"])
+    if (kind == "card-drawn" and "card" in facts) or (kind == "guild-drawn" and "number" in facts):
+        kind = f"{kind}-seen"
+    if kind in TOKENS and facts["from"] is None:
+        kind = f"{kind}-first"
+    return kind, facts
+
+
+def _me(view: View) -> View:
+    """The seat that decides."""
+    me: View = view["seats"][view["actor"]]
+    return me
+
+
+def _word(name: str) -> Callable[[Action, View], Facts]:
+    """The one word of an action is the fact."""
+    return lambda action, view: {name: action.args[0]}
+
+
+def _here(view: View) -> int:
+    """Where the figure stands that moved this turn; 0 if it has left that place."""
+    here: int = view["letters"]["spot"] if "letters" in view else _me(view)["merchant"]
+    return here
+
+
+def _toll(view: View) -> Facts:
+    """How many merchants and companions are paid here."""
+    here, actor = _here(view), view["actor"]
+    paid = sum(seat["merchant"] == here for index, seat in enumerate(view["seats"]) if index != actor)
+    paid += view["neutral_merchants"].count(here)
+    companions = 0
+    if "letters" in view:
+        paid -= view["letters"]["followed"] is not None
+        spots = enumerate(view["letters"]["companions"])
+        companions = sum(spot == here for index, spot in spots if index != actor)
+    number = paid + companions
+    return {"merchants": paid, "companions": companions, "number": number, "amount": TOLL * number}
+
+
+def _take(action: Action, view: View) -> Facts:
+    return {"which": action.args[0] if action.args else "own"}
+
+
+def _leave(action: Action, view: View) -> Facts:
+    return {"which": _me(view)["stack"][0]}
+
+
+def _pay(action: Action, view: View) -> Facts:
+    return {"what": action.args[0]} if action.args else {"what": "toll", **_toll(view)}
+
+
+def _meeting(action: Action, view: View) -> Facts:
+    return {"figure": action.args[0], "free": _free(view)}
+
+
+def _free(view: View) -> bool:
+    """Whether the encounter tile of Mocha & Baksheesh makes meetings free."""
+    return "mocha" in view and "meet" in view["mocha"]["tiles"][view["actor"]]
+
+
+def _gather(action: Action, view: View) -> Facts:
+    lying = _me(view)["assistants"]
+    return {"places": list(action.args), "count": len(action.args), "all": len(action.args) == len(lying)}
+
+
+def _gain(action: Action, view: View) -> Facts:
+    me, good = _me(view), action.args[0]
+    return {"good": good, "full": good in GOOD and me["goods"][GOOD[good]] == me["capacity"]}
+
+
+def _extend(action: Action, view: View) -> Facts:
+    return {"price": view["places"]["wainwright"]["price"], "third": _me(view)["extensions"] + 1 == MOST}
+
+
+def _fill(action: Action, view: View) -> Facts:
+    me, good = _me(view), STOCK[view["decision"][1]]
+    return {"good": good, "room": me["capacity"] - me["goods"][GOOD[good]]}
+
+
+def _collect(action: Action, view: View) -> Facts:
+    pays = view["places"]["post"]["pays"]
+    return {
+        "goods": [space for space in pays if isinstance(space, str)],
+        "lira": sum(space for space in pays if isinstance(space, int)),
+    }
+
+
+def _draw(action: Action, view: View) -> Facts:
+    piles = view["places"]["caravansary"]
+    top = piles["discard"][-1] if piles["discard"] else ""
+    return {"from": action.args[0], "card": top, "left": piles["deck"] + len(piles["discard"])}
+
+
+def _sell(action: Action, view: View) -> Facts:
+    large = view["decision"][1:2] == [LARGE_MARKET]
+    bundle = bundle_of(action.args)
+    pays = view["places"]["markets"]["large" if large else "small"]["pays"]
+    return {"goods": action.args, "amount": pays[sum(bundle or ()) - 1]}
+
+
+def _tile(action: Action, view: View) -> Facts:
+    good = action.args[0]
+    mosque = next(mosque for mosque in view["places"]["mosques"].values() if good in mosque["tiles"])
+    complete = set(mosque["tiles"]) <= {good, *_me(view)["tiles"]}
+    return {"good": good, "ruby": complete and mosque["rubies"] > 0}
+
+
+def _turn(action: Action, view: View) -> Facts:
+    """The total is 0 where the roll is not what is being decided."""
+    (pips, to), dice = action.args, view["decision"][3:]
+    return {"pips": pips, "to": to, "total": sum(dice) - pips + to if dice else 0}
+
+
+def _keep(action: Action, view: View) -> Facts:
+    rolled = _dice(view)
+    return {"purpose": rolled["purpose"], "dice": rolled["dice"], "total": sum(rolled["dice"])}
+
+
+def _roast(action: Action, view: View) -> Facts:
+    return {"what": action.args[0], "card": action.args[-1]}
+
+
+def _saved(view: View) -> int:
+    """The coffee that guild card 19 saves."""
+    return 1 if view["decision"] == ["tavern", 1] else 0
+
+
+def _barrier(action: Action, view: View) -> Facts:
+    one, two = action.args
+    return {"one": one, "two": two, "price": BARRIER_PRICE - _saved(view)}
+
+
+def _tavern(action: Action, view: View) -> Facts:
+    tile = action.args[0]
+    return {"tile": tile, "price": view["mocha"]["tavern"][tile] - _saved(view)}
+
+
+def _baksheesh(action: Action, view: View) -> Facts:
+    track = TRACKS[str(action.args[0])]
+    return {"place": track, "goods": view["mocha"]["baksheesh"], "price": BAKSHEESH_PRICE - _saved(view)}
+
+
+def _receive(action: Action, view: View) -> Facts:
+    """What is taken, and how much of it does not fit."""
+    me, lost = _me(view), 0
+    for word in map(str, action.args):
+        if word[0] in GOOD:
+            lost += max(0, me["goods"][GOOD[word[0]]] + int(word[1:] or 1) - me["capacity"])
+    return {"goods": action.args, "count": len(action.args), "lost": lost}
+
+
+def _seal(action: Action, view: View) -> Facts:
+    return {"place": action.args[0], "delivered": len(action.args) == 2}
+
+
+def _pick(action: Action, view: View) -> Facts:
+    """The tile; without coffee two of them give only their lira."""
+    tile = str(action.args[0])
+    return {"tile": tile, "coffee": "mocha" in view or not tile.startswith("coffee")}
+
+
+def _use(action: Action, view: View) -> Facts:
+    """What is given and taken with a kiosk tile."""
+    tile, words = TILES[view["decision"][2]], action.args
+    if "-" not in tile or tile.split("-")[1] not in ("letter", "good", "card"):
+        return {"tile": tile, "gives": "nothing", "takes": words[0] if words else "tile"}
+    gives = words[0] if words[0] in ("lira", "card", "letter") else "good"
+    one, other = tile.split("-")
+    facts = {"gives": gives, "takes": other if gives == one else one, "gain": words[-1]}
+    if gives == "letter" and facts["takes"] == "good":
+        facts["takes"] = "any"  # it is asked for next
+    if gives == "letter" and "delivered" in words:
+        facts["gives"] = "delivered"
+    return {**facts, "what": words[1] if gives in ("card", "letter") else words[0]}
+
+
+def _follow(action: Action, view: View) -> Facts:
+    seat = next(seat for seat in view["seats"] if seat["colour"] == action.args[0])
+    return {"seat": action.args[0], "place": seat["merchant"]}
+
+
+ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
+    "move": _word("place"),
+    "take": _take,
+    "leave": _leave,
+    "pay": _pay,
+    "meet": _meeting,
+    "catch": _word("seat"),
+    "play": _word("card"),
+    "fetch": _word("place"),
+    "gain": _gain,
+    "reward": _word("what"),
+    "extend": _extend,
+    "fill": _fill,
+    "collect": _collect,
+    "draw": _draw,
+    "discard": _word("card"),
+    "gather": _gather,
+    "call": _word("number"),
+    "sell": _sell,
+    "send": _word("place"),
+    "deliver": lambda action, view: {"goods": action.args},
+    "tile": _tile,
+    "buy": lambda action, view: {"price": view["places"]["dealer"]["price"]},
+    "extra": _gain,
+    "turn": _turn,
+    "keep": _keep,
+    "guild": _word("number"),
+    "drop": _word("number"),
+    "roast": _roast,
+    "treat": lambda action, view: {"price": view["mocha"]["coffeehouse"]["price"]},
+    "barrier": _barrier,
+    "tavern": _tavern,
+    "baksheesh": _baksheesh,
+    "visit": _word("place"),
+    "give": lambda action, view: {"goods": action.args},
+    "receive": _receive,
+    "assort": _receive,
+    "browse": lambda action, view: {"tiles": len(view["seats"]) + 1},
+    "auction": _gain,
+    "bid": _word("amount"),
+    "petition": lambda action, view: {"place": TRACKS[str(action.args[0])]},
+    "pick": _pick,
+    "use": _use,
+    "seal": _seal,
+    "place": lambda action, view: {"place": _me(view)["merchant"]},
+    "walk": _word("place"),
+    "lead": _word("place"),
+    "follow": _follow,
+    "trade": _word("good"),
+    "descend": _gain,
+    "emerge": _word("place"),
+}
+
+
+def _arrive(view: View) -> Facts:
+    """What can be done about assistants: take, leave, choose between them, or none of it."""
+    me = _me(view)
+    if me["merchant"] in view["neutral_assistants"] and (me["stack"] or me["merchant"] in me["assistants"]):
+        return {"assistant": "choose"}
+    if me["merchant"] in (*me["assistants"], *view["neutral_assistants"]):
+        return {"assistant": "take"}
+    return {"assistant": "leave" if me["stack"] else "none"}
+
+
+def _meet(view: View) -> Facts:
+    """Whether anybody stands here who has to be caught, or may be met."""
+    here = _here(view)
+    families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["actor"]]
+    if here != POLICE and here in families:
+        return {"somebody": "catch"}
+    figures = [figure for figure, spot in view["figures"].items() if spot == here and figure not in view["met"]]
+    return {"somebody": any(_payable(figure, view) for figure in figures)}
+
+
+def _payable(figure: str, view: View) -> bool:
+    """Whether one has what a figure asks for who is paid first."""
+    me = _me(view)
+    if figure == "trader":
+        return _free(view) or me["lira"] >= PRICE or any(me["goods"])
+    if figure == "courier":
+        letters, actor = view["letters"], view["actor"]
+        held, left = letters["open"][actor] + letters["delivered"][actor], letters["deck"] + letters["discard"]
+        return left > 0 if _free(view) else bool(held) or (left > 0 and me["lira"] >= PRICE)
+    return True
+
+
+def _dice(view: View) -> Facts:
+    """A roll; the second die is 0 where only one was rolled."""
+    _, purpose, call, *dice = view["decision"]
+    return {"purpose": purpose, "call": call, "dice": [pips for pips in dice if pips]}
+
+
+def _errand(view: View) -> Facts:
+    """Where, and whether the family member acts there or somebody who stays where he is."""
+    _, place, *who = view["decision"]
+    return {"place": place, "who": "own" if who and who != ["family"] else "family"}
+
+
+def _seals(view: View) -> Facts:
+    _, purpose, _, laid, _ = view["decision"]
+    return {"purpose": purpose, "missing": SEALS[purpose] - laid}
+
+
+def _bid(view: View) -> Facts:
+    _, _, highest, _, last = view["decision"]
+    return {"highest": highest, "last": last}
+
+
+def _move(view: View) -> Facts:
+    """Whether the companion could walk instead."""
+    return {"companion": "letters" in view and isinstance(view["letters"]["companions"][view["actor"]], int)}
+
+
+QUESTIONS: dict[str, Callable[[View], Facts]] = {
+    "move": _move,
+    "arrive": _arrive,
+    "pay": _toll,
+    "act": lambda view: {"place": view["decision"][1]},
+    "errand": _errand,
+    "meet": _meet,
+    "dice": _dice,
+    "bend": _dice,
+    "beside": lambda view: {"one": view["decision"][1], "two": view["decision"][2]},
+    "swapped": lambda view: {"number": view["decision"][1]},
+    "assort": lambda view: {"most": view["decision"][1]},
+    "tile": lambda view: {"mosque": SMALL_MOSQUE + view["decision"][1]},
+    "tavern": lambda view: {"second": view["decision"][1] == 2},
+    "seals": _seals,
+    "kiosk-use": lambda view: {"tile": TILES[view["decision"][2]]},
+    "bid": _bid,
+    "mosque": lambda view: {"mosque": SMALL_MOSQUE + view["decision"][1]},
+    "emerge": lambda view: {"figure": view["decision"][1]},
+}

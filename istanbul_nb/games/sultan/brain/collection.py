@@ -1,0 +1,63 @@
+"""What a collection will have become at the end, if its colours go on being bid for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import fsum
+
+from istanbul_nb.bots.quantize import quantize
+from istanbul_nb.games.sultan.brain.scene import Scene
+from istanbul_nb.games.sultan.brain.temperament import Nature
+from istanbul_nb.games.sultan.rules.ruleset import Rules
+from istanbul_nb.games.sultan.rules.stones import bonus_for
+
+Gains = tuple[float, ...]  # by colour: what one more stone is worth
+
+
+class Outlook:
+    """What stones are worth at one moment of the game, from how many of each colour are still to come."""
+
+    def __init__(self, scene: Scene, nature: Nature) -> None:
+        self.rules = scene.rules
+        self.nature = nature
+        self.coming = coming(scene)
+
+    def worth(self, collection: tuple[int, ...]) -> float:
+        """The points that a collection will have brought."""
+        return fsum([self._of(colour, count) for colour, count in enumerate(collection)])
+
+    def gains(self, collection: tuple[int, ...]) -> Gains:
+        """What one more stone of each colour adds to that."""
+        return tuple([self._of(colour, count + 1) - self._of(colour, count) for colour, count in enumerate(collection)])
+
+    def _of(self, colour: int, count: int) -> float:
+        whole, part = self.coming[colour]
+        rules = self.rules
+        few = expected(rules, colour, count, whole, self.nature)
+        if not part:
+            return few
+        return few + part * (expected(rules, colour, count, whole + 1, self.nature) - few)
+
+
+def coming(scene: Scene) -> list[tuple[int, float]]:
+    """How many stones of each colour will still lie on cushions: whole ones, and the part of one more."""
+    share = min(1.0, scene.tricks * scene.rules.cushions / max(1, sum(scene.bag)))
+    found = []
+    for count in scene.bag:
+        stones = round(4 * count * share) / 4
+        found.append((int(stones), stones - int(stones)))
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def expected(rules: Rules, colour: int, count: int, coming: int, nature: Nature) -> float:
+    """The points of so many stones of a colour at the end, if so many more are bid for: the more one of them brings,
+    the more often it is won."""
+    if not coming:
+        return float(rules.values[colour] * count + bonus_for(rules.bonus, count))
+    later = expected(rules, colour, count, coming - 1, nature)
+    gain = expected(rules, colour, count + 1, coming - 1, nature) - later
+    if gain <= 0:
+        return later
+    desire = (gain / nature.contest) ** nature.keen
+    return quantize(later + gain * float(desire / (desire + rules.players - 1)))

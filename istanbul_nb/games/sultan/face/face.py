@@ -1,0 +1,66 @@
+"""The face of Sultan: cushions, cards and screens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from istanbul_nb.core import Action
+from istanbul_nb.games.sultan.face.ask import ask
+from istanbul_nb.games.sultan.face.effects import NOBODYS, effects
+from istanbul_nb.games.sultan.face.end import end
+from istanbul_nb.games.sultan.face.labels import statics
+from istanbul_nb.games.sultan.face.layout import board
+from istanbul_nb.games.sultan.face.start import CHOSEN, start
+from istanbul_nb.games.sultan.face.svg import drawn
+from istanbul_nb.words import Words
+
+__all__ = [
+    "CHOSEN",
+    "NOBODYS",
+    "ask",
+    "board",
+    "dice",
+    "drawn",
+    "effects",
+    "end",
+    "hand",
+    "odds",
+    "setup_of",
+    "start",
+    "statics",
+    "tells_a_card",
+    "told_odds",
+]
+
+View = Mapping[str, Any]
+
+
+def setup_of(options: Mapping[str, Any]) -> str:
+    """Words and drawings are the same in every setup."""
+    return "sultan"
+
+
+def hand(view: View) -> list[str]:
+    """The money cards."""
+    return [str(card) for card in view["hand"]]
+
+
+def tells_a_card(action: Action) -> bool:
+    """A bid names a card of the hand."""
+    return action.verb == "bid"
+
+
+def dice(kind: str, facts: Mapping[str, Any]) -> list[int] | None:
+    """Nothing is rolled."""
+    return None
+
+
+def told_odds(view: View, legal: Sequence[Action], words: Words) -> list[str]:
+    """Nothing is rolled."""
+    return []
+
+
+def odds(view: View, action: Action) -> dict[str, float]:
+    """Those of a bid stand beside it from the start."""
+    return {}

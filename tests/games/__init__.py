@@ -1,0 +1,1 @@
+"""Tests of each game: one test a rule, marked with its id."""
