@@ -202,7 +202,7 @@ def test_the_notebooks_are_found(installed: Installed) -> None:
 
 
 def test_a_whole_game_is_played_with_the_command(installed: Installed) -> None:
-    arguments = ("text", "--game", "sultan", "--no-memory", "--names", "bot random,bot", "--seed", "3")
+    arguments = ("text", "sultan", "--no-memory", "--names", "bot random,bot", "--seed", "3")
     told = installed.run("istanbul-nb", *arguments, "--language", "ru")
     assert Words("ru", "sultan").say("text-over") in told
 
@@ -214,7 +214,7 @@ def test_a_person_plays_with_the_command(installed: Installed) -> None:
 
 
 def test_bots_are_simulated_with_the_command_and_without_pandas(installed: Installed) -> None:
-    told = installed.run("istanbul-nb", "simulate", "--game", "sultan", "--games", "4", "--workers", "2")
+    told = installed.run("istanbul-nb", "simulate", "sultan", "--games", "4", "--workers", "2")
     assert "4 games" in told
     refused = installed.run("istanbul-nb", "simulate", "--out", "a.parquet", status=1)
     assert 'pip install "istanbul_nb[analysis]"' in refused
