@@ -82,7 +82,7 @@ def found(base: str, name: str) -> str:
 
 
 def part_of(module: str) -> str:
-    """The part of the package that a module belongs to: core, games, words …"""
+    """The part of the package that a module belongs to, as core, games or words."""
     return [*module.split("."), ""][1]
 
 
