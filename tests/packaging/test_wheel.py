@@ -161,6 +161,7 @@ def test_the_source_distribution_has_all_that_the_tests_need(released: Released)
     with tarfile.open(released.source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"Makefile", "constraints.txt", "hatch_build.py", "tests/packaging/test_wheel.py", "pyproject.toml"} <= names
+    assert {".github/workflows/tests.yml", ".pre-commit-config.yaml", "SECURITY.md"} <= names
     assert {f"notebooks/{path.as_posix()}" for path in shipped.notebooks()} <= names
     assert {f"istanbul_nb/table/static/{name}" for name in BUNDLE} <= names
 
