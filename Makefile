@@ -6,9 +6,12 @@ BIN := $(VENV)/bin
 COMMA := ,
 SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.json widgets/*.mjs) $(shell find widgets/src -type f)
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
+WORKFLOWS = $(wildcard .github/workflows/*.yml)
+FORMS := .github/ISSUE_TEMPLATE
+SCHEMA = $(BIN)/check-jsonschema --builtin-schema
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play app play-text test test-quick test-matrix attacks mutants dist site bench bench-bots coverage gallery notebooks lint format clean help
+.PHONY: play app play-text test test-quick test-browser test-notebooks test-matrix attacks mutants dist site bench bench-bots coverage gallery notebooks lint ruff mypy schemas hooks format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
@@ -25,7 +28,8 @@ help:
 	@echo "make gallery    take pictures of telling states of the table"
 	@echo "make notebooks  run the notebooks and store their outputs"
 	@echo "make site       build a site that plays in the browser only, into site/ (OUT=folder for another place)"
-	@echo "make lint       check style and types"
+	@echo "make lint       check style, types and workflows"
+	@echo "make hooks      run that before each commit (pre-commit)"
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and "Python 3.10 or newer is needed")'
@@ -45,8 +49,12 @@ app: $(VENV)/.installed-app
 play-text: $(VENV)/.installed-lab-analysis
 	@$(BIN)/python -m istanbul_nb text
 
-test: test-quick
+test: test-quick test-browser test-notebooks
+
+test-browser: $(VENV)/.installed-test
 	$(BIN)/python -m pytest --numprocesses 0 tests/browser
+
+test-notebooks: $(VENV)/.installed-test
 	$(BIN)/python -m pytest --nbval --dist loadfile notebooks
 
 # All tests but those in a browser and those of the notebooks, or only those GIVEN.
@@ -94,10 +102,27 @@ $(VENV)-site/.installed: $(BIN)/python $(SOURCES)
 site: $(VENV)-site/.installed
 	$(VENV)-site/bin/python -m binder.browser $(or $(OUT),site)
 
-lint: $(VENV)/.installed-lint-test
+lint: ruff mypy schemas
+
+ruff: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+mypy: $(VENV)/.installed-lint-test
 	$(BIN)/mypy
+
+# A step that hangs costs hours, so every job has a time limit too.
+schemas: $(VENV)/.installed-lint-test
+	$(SCHEMA)=vendor.github-workflows $(WORKFLOWS)
+	$(SCHEMA)=custom.github-workflows-require-timeout $(WORKFLOWS)
+	$(SCHEMA)=vendor.github-issue-config $(FORMS)/config.yml
+	$(SCHEMA)=vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard $(FORMS)/*.yml))
+	$(SCHEMA)=vendor.dependabot .github/dependabot.yml
+	$(BIN)/pre-commit validate-config .pre-commit-config.yaml
+
+# What `make lint` runs, before each commit.
+hooks: $(VENV)/.installed-lint-test
+	$(BIN)/pre-commit install
 
 format: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check --fix .

@@ -86,3 +86,7 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module  # noqa: PLC0415
 
     return getattr(import_module(f"istanbul_nb.{_HOME[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -85,8 +85,10 @@ def moments(match: Match) -> list[Moment]:
 
 
 def told(match: Match, event: Event, seat: int | None) -> dict[str, Any]:
-    """What may be told of an event: to a seat what it may know; without one everything, once the game is over, and
-    before that what a spectator may know."""
+    """Return what may be told of an event: to a seat, what it may know.
+
+    Without a seat it is everything once the game is over, and before that what a spectator may know.
+    """
     return event.seen_by(event.seat if seat is None and match.over else seat)
 
 

@@ -16,7 +16,7 @@ COMMANDS = (play, text, replay, simulate, check)
 EXAMPLES = """\
 examples:
   istanbul-nb play                               a table in JupyterLab
-  istanbul-nb text --game sultan                 a game in the terminal
+  istanbul-nb text sultan                        a game in the terminal
   istanbul-nb replay evening.match --step 40     how it stood after step 40
   istanbul-nb simulate --bots greedy,random      which bot wins, and how surely
 
@@ -58,4 +58,6 @@ def parser() -> argparse.ArgumentParser:
     commands = program.add_subparsers(metavar="COMMAND", title="commands")
     for command in COMMANDS:
         command.add(commands)
+    for command_parser in commands.choices.values():
+        command_parser.allow_abbrev = False  # else --game would be a short --games
     return program

@@ -27,9 +27,9 @@ MODULES: dict[str, dict[str, Any]] = {  # the options that each set of modules s
 } | {"letters+new": {"expansion": "letters", "deck": "new"}}
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """Which game is meant; Istanbul unless somebody says otherwise."""
-    parser.add_argument("--game", choices=tuple(GAMES), default="istanbul", help="which game (default istanbul)")
+def add_game(parser: argparse.ArgumentParser, meaning: str, **settings: Any) -> None:
+    """Take a game as the first argument; the settings are those of argparse."""
+    parser.add_argument("game", metavar="GAME", choices=tuple(GAMES), help=f"{meaning}: {', '.join(GAMES)}", **settings)
 
 
 def add_players(parser: argparse.ArgumentParser) -> None:

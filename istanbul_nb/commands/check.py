@@ -6,9 +6,8 @@ import argparse
 from itertools import product
 from typing import Any
 
-from istanbul_nb.commands.arguments import INTERRUPTED, MODULES, add_players, add_setup, count, options_of
+from istanbul_nb.commands.arguments import INTERRUPTED, MODULES, add_game, add_players, add_setup, count, options_of
 from istanbul_nb.commands.progress import counter
-from istanbul_nb.games import GAMES
 
 WAYS: dict[str, tuple[dict[str, Any], ...]] = {"sultan": ({"memory": True}, {"memory": False})}
 
@@ -24,7 +23,7 @@ def add(commands: Any) -> None:
         "The layouts and editions that the expansion has take turns unless you name one, in Sultan playing with notes "
         "and without.",
     )
-    check.add_argument("game", choices=tuple(GAMES), help="which game")
+    add_game(check, "which game")
     add_players(check)
     add_setup(check)
     check.add_argument("--modules", choices=tuple(MODULES), help="expansion and variants in one word")

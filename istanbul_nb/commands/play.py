@@ -9,8 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.commands.arguments import add_language, natural
-from istanbul_nb.games import GAMES
+from istanbul_nb.commands.arguments import add_game, add_language, natural
 
 if TYPE_CHECKING:
     from istanbul_nb.terminal import Console
@@ -27,7 +26,7 @@ def add(commands: Any) -> None:
         description="Open JupyterLab on a notebook with a table. The notebooks to play, to learn and to explore are "
         "put into a folder of yours; those that you have changed there stay as they are.",
     )
-    play.add_argument("--game", choices=tuple(GAMES), help="begin with the table of this game")
+    add_game(play, "begin with the table of this game", nargs="?")
     play.add_argument("--folder", default=FOLDER, help=f"where your notebooks are (default ./{FOLDER})")
     play.add_argument("--port", type=natural, help="port of the server; 0 for any that is free (default: 8888 or next)")
     play.add_argument("--no-browser", action="store_true", help="print the address and open no browser")

@@ -29,7 +29,7 @@ def add(commands: Any) -> None:
         description="Let bots play many games against each other, on every core, and tell who won how often. Seats are "
         "rotated, and the dice come back for every rotation. Ctrl+C stops it and tells what is kept.",
     )
-    add_game(simulate)
+    add_game(simulate, "which game (default istanbul)", nargs="?", default="istanbul")
     bots = "a bot for each seat (default greedy,random): random, greedy, search, or 'search 200' for 200 iterations"
     simulate.add_argument("--bots", metavar="A,B,C", default="greedy,random", help=bots)
     simulate.add_argument("--games", type=count, default=100, help="how many games (default 100)")

@@ -18,7 +18,7 @@ def add(commands: Any) -> None:
         description="Play in the terminal, with friends at one screen or against bots. What is not given is asked; "
         "the match keeps itself, and the same command goes on with it.",
     )
-    add_game(text)
+    add_game(text, "which game (default istanbul)", nargs="?", default="istanbul")
     add_players(text)
     add_setup(text)
     played = "names of the players; 'bot', 'bot random' and 'bot search' are played by the computer"

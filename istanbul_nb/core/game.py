@@ -35,8 +35,10 @@ class Option:
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What a game says of itself: id, title, seats, options, the versions of its rules, which change when play does,
-    and whether scores are hidden until the end."""
+    """What a game says of itself: id, title, seats, options, and whether scores are hidden until the end.
+
+    The versions of its rules change when play does.
+    """
 
     id: str
     title: str

@@ -181,8 +181,11 @@ def progress_of(learner: str, language: str = "en") -> Progress:
 
 
 def _file_of(name: str, folder: Path) -> Path:
-    """Return the file of a learner. A name with other signs than letters and digits, or whose file is somebody else's,
-    gets a digest into the name of its file: no two names have one file."""
+    """Return the file of a learner; no two names have one file.
+
+    A name with other signs than letters and digits, or whose file is somebody else's, gets a digest into the name of
+    its file.
+    """
     plain = folder / f"{''.join(letter if letter.isalnum() else '-' for letter in name)}{ENDING}"
     own = plain.with_name(f"{plain.stem}-{hashlib.sha256(name.encode()).hexdigest()[:12]}{ENDING}")
     if name.isalnum():

@@ -140,7 +140,7 @@ class Sitting:
             self._begin(self.number - 1, lay=True)
 
     def again(self) -> None:
-        """This step from its beginning."""
+        """Begin this step anew."""
         self._told("again")
         self._begin(self.number, lay=True)
 

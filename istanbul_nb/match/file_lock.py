@@ -129,8 +129,10 @@ def _token_in(path: Path) -> str | None:
 
 @contextmanager
 def guard(folder: Path) -> Iterator[None]:
-    """Let one process at a time look who owns a file of a folder and replace it; where there is no such lock, do
-    without."""
+    """Let one process at a time look who owns a file of a folder and replace it.
+
+    Where there is no such lock, do without.
+    """
     descriptor = -1
     if fcntl is not None:
         with suppress(OSError):

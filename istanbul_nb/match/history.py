@@ -44,8 +44,10 @@ class Step:
 
 @dataclass
 class Saved:
-    """A match as it is kept: how it began, every step, and where it stands. `setup` is `None` where it began at a
-    position."""
+    """A match as it is kept: how it began, every step, and where it stands.
+
+    `setup` is `None` where it began at a position.
+    """
 
     game: Game[Any]
     options: dict[str, Any]

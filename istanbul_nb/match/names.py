@@ -18,9 +18,9 @@ class BadName(ValueError):
 
 
 def clean_name(name: Any) -> str:
-    """A name without control characters and needless spaces.
+    r"""Return a name without control characters and needless spaces.
 
-    >>> clean_name("  Anna\\x1b[31m ")
+    >>> clean_name("  Anna\x1b[31m ")
     'Anna[31m'
     """
     if not isinstance(name, str):

@@ -24,8 +24,10 @@ DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 
 class SavedGame(NamedTuple):
-    """A match that kept itself and is not over: its file, who plays, how many steps were made, and whether somebody has
-    it open."""
+    """A match that kept itself and is not over.
+
+    It has its file, who plays, how many steps were made, and whether somebody has it open.
+    """
 
     file: str
     names: list[str]
@@ -47,8 +49,9 @@ def load(source: Path | str, language: str = "en") -> Match:
 
 
 def resume(path: Path | str | None = None, language: str = "en", game: str = "*", *, take_over: bool = False) -> Match:
-    """Go on with the match that was kept in a file, or with the latest (of a game) that kept itself: exactly where it
-    was, and kept on there.
+    """Go on with the match that was kept in a file, or with the latest (of a game) that kept itself.
+
+    It goes on exactly where it was, and is kept there.
 
     A match that is open in another kernel, or at another table, stays there: this one is a copy under a new name, and
     says so. With `take_over` it is the other one that goes on under a new name.

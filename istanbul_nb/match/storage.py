@@ -131,8 +131,10 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def new_autosave(game: str) -> Path | None:
-    """Return a new file for a match; of the others only the latest are kept, and those that are open. `None` as long as
-    it is not known whose it is."""
+    """Return a new file for a match, or `None` as long as it is not known whose it is.
+
+    Of the others only the latest are kept, and those that are open.
+    """
     folder = autosave_folder()
     if folder is None:
         return None

@@ -84,7 +84,7 @@ def shortened(name: str, longest: int) -> str:
 
 
 def _letters() -> Iterator[str]:
-    """a to z, then aa, ab and so on; never a command of its own."""
+    """Yield a to z, then aa, ab and so on; never a command of its own."""
     for first in ("", *ascii_lowercase):
         for second in ascii_lowercase:
             if first + second != "q":

@@ -13,6 +13,7 @@ import pytest
 
 from istanbul_nb import __version__
 from istanbul_nb.commands import COMMANDS, EXAMPLES, main, parser
+from istanbul_nb.games import GAMES
 from tests.match.playing import played
 
 DOCUMENTED = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
@@ -65,6 +66,27 @@ def test_every_argument_is_documented(name: str) -> None:
         chapter += DOCUMENTED.partition("\n## text\n")[2].partition("\n## ")[0]
     options = {option for action in arguments(name) for option in action.option_strings} - {"-h", "--help"}
     assert {option for option in options if not re.search(rf"`?{option}\b", chapter)} == set()
+
+
+@pytest.mark.parametrize("name", ["play", "text", "simulate", "check"])
+def test_every_command_takes_a_game_as_its_first_argument(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert [parser().parse_args([name, game]).game for game in GAMES] == list(GAMES)
+    with pytest.raises(SystemExit):
+        main([name, "chess"])
+    assert "argument GAME: invalid choice: 'chess'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["play", "text", "simulate", "check"])
+def test_no_option_names_a_game_and_none_may_be_shortened(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([name, "--game", "sultan"])
+    assert left.value.code == 2
+    assert "error: unrecognized arguments: --game\n" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "game"), [("play", None), ("text", "istanbul"), ("simulate", "istanbul")])
+def test_which_game_it_is_where_none_is_named(name: str, game: str | None) -> None:
+    assert parser().parse_args([name]).game == game
 
 
 def test_it_is_a_module_to_run_and_tells_its_version() -> None:

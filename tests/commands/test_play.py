@@ -166,7 +166,7 @@ def test_folder_port_browser_and_game_are_as_one_wants(
     installed: Path, launched: list[list[str]], desk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(desk))
-    assert main(["play", "--folder", "~/my tables", "--port", "9999", "--no-browser", "--game", "sultan"]) == 0
+    assert main(["play", "sultan", "--folder", "~/my tables", "--port", "9999", "--no-browser"]) == 0
     ((*arguments,),) = launched
     assert f"--ServerApp.root_dir={desk / 'my tables'}" in arguments
     assert {"--ServerApp.port=9999", "--no-browser", "--LabApp.default_url=/lab/tree/play/sultan.ipynb"} <= {*arguments}

@@ -23,7 +23,7 @@ from istanbul_nb.tournaments.workers import Workers
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.sentences import assert_sentence
 
-QUICK = ("simulate", "--game", "sultan", "--workers", "1", "--games", "6")
+QUICK = ("simulate", "sultan", "--workers", "1", "--games", "6")
 MANY = "100000"
 HIDE = "import sys; sys.modules.update(dict.fromkeys({names})); from istanbul_nb.commands import main; sys.exit(main())"
 
@@ -139,7 +139,7 @@ def test_what_cannot_be_is_told_before_anything_is_played(
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--games", "0"], ["--games", "x"], ["--workers", "0"], ["--seed", "-1"], ["--game", "go"]],
+    [["--games", "0"], ["--games", "x"], ["--workers", "0"], ["--seed", "-1"], ["go"]],
     ids=str,
 )
 def test_numbers_that_are_none_end_with_a_hint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -205,7 +205,7 @@ def stopped(*arguments: str, after: int = 10) -> subprocess.CompletedProcess[str
         "    sys.exit(main())\n"
     )
     Path("program.py").write_text(program, encoding="utf-8")
-    command = [sys.executable, "program.py", "simulate", "--game", "sultan", "--bots", "random,random", "--games", MANY]
+    command = [sys.executable, "program.py", "simulate", "sultan", "--bots", "random,random", "--games", MANY]
     return subprocess.run(
         [*command, *arguments], capture_output=True, text=True, check=False, start_new_session=True, timeout=100
     )

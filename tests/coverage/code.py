@@ -56,9 +56,9 @@ def _each_once(places: list[Naming]) -> list[Naming]:
 
 
 def namings(source: str) -> Iterator[tuple[str, int, str]]:
-    """Each rule that a module names, how telling that is, and the class or function that does.
+    r"""Each rule that a module names, how telling that is, and the class or function that does.
 
-    >>> list(namings('class Pay:\\n    "Pay all (ist.pay.merchants)."\\n    rule = "ist.pay.refuse"'))
+    >>> list(namings('class Pay:\n    "Pay all (ist.pay.merchants)."\n    rule = "ist.pay.refuse"'))
     [('ist.pay.merchants', 0, 'Pay'), ('ist.pay.refuse', 1, 'Pay')]
     """
     module = ast.parse(source)

@@ -42,9 +42,9 @@ def marked_ids() -> frozenset[str]:
 
 
 def _marks(source: str) -> Iterator[str]:
-    """Each rule that a test is marked with, once for each test.
+    r"""Each rule that a test is marked with, once for each test.
 
-    >>> sorted(_marks('@pytest.mark.rule("ist.goal", "ist.board")\\ndef test_it(): ...'))
+    >>> sorted(_marks('@pytest.mark.rule("ist.goal", "ist.board")\ndef test_it(): ...'))
     ['ist.board', 'ist.goal']
     """
     for node in ast.walk(ast.parse(source)):

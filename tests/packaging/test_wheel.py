@@ -162,6 +162,7 @@ def test_the_source_distribution_has_all_that_the_tests_need(released: Released)
     with tarfile.open(released.source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"Makefile", "constraints.txt", "hatch_build.py", "tests/packaging/test_wheel.py", "pyproject.toml"} <= names
+    assert {".github/workflows/tests.yml", ".pre-commit-config.yaml", "SECURITY.md"} <= names
     assert {f"notebooks/{path.as_posix()}" for path in notebooks.notebooks()} <= names
     assert {f"istanbul_nb/table/static/{name}" for name in BUNDLE} <= names
 
@@ -203,7 +204,7 @@ def test_the_notebooks_are_found(installed: Installed) -> None:
 
 
 def test_a_whole_game_is_played_with_the_command(installed: Installed) -> None:
-    arguments = ("text", "--game", "sultan", "--no-memory", "--names", "bot random,bot", "--seed", "3")
+    arguments = ("text", "sultan", "--no-memory", "--names", "bot random,bot", "--seed", "3")
     told = installed.run("istanbul-nb", *arguments, "--language", "ru")
     assert Words("ru", "sultan").say("text-over") in told
 
@@ -215,7 +216,7 @@ def test_a_person_plays_with_the_command(installed: Installed) -> None:
 
 
 def test_bots_are_simulated_with_the_command_and_without_pandas(installed: Installed) -> None:
-    told = installed.run("istanbul-nb", "simulate", "--game", "sultan", "--games", "4", "--workers", "2")
+    told = installed.run("istanbul-nb", "simulate", "sultan", "--games", "4", "--workers", "2")
     assert "4 games" in told
     refused = installed.run("istanbul-nb", "simulate", "--out", "a.parquet", status=1)
     assert 'pip install "istanbul_nb[analysis]"' in refused

@@ -238,7 +238,7 @@ def test_a_game_is_played_from_the_command_line(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed(monkeypatch, "a", "quit")
-    assert main(["text", "--game", "dice", "--names", "Anna,bot", "--seed", "1", "--language", language]) == 0
+    assert main(["text", "dice", "--names", "Anna,bot", "--seed", "1", "--language", language]) == 0
     told = capsys.readouterr().out
     assert Words(language, "dice").say("text-welcome").split("!")[0] in told
     assert ("Goodbye!" if language == "en" else "До встречи!") in told
@@ -248,5 +248,5 @@ def test_a_game_is_played_from_the_command_line(
     "arguments", [["--layout", "short"], ["--expansion", "mocha"], ["--players", "5"]], ids=" ".join
 )
 def test_options_of_another_game_end_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["text", "--game", "dice", "--names", "Anna,bot", "--language", "en", *arguments]) == 1
+    assert main(["text", "dice", "--names", "Anna,bot", "--language", "en", *arguments]) == 1
     assert_sentence(capsys.readouterr().out.strip().splitlines()[-1])

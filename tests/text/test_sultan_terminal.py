@@ -277,7 +277,6 @@ def test_a_game_is_played_from_the_command_line(
     typed(monkeypatch, "a", "quit")
     arguments = [
         "text",
-        "--game",
         "sultan",
         "--names",
         "Anna,bot",
@@ -295,5 +294,5 @@ def test_a_game_is_played_from_the_command_line(
 
 @pytest.mark.parametrize("arguments", [["--layout", "short"], ["--expansion", "mocha"], ["--caravan"]], ids=" ".join)
 def test_options_of_another_game_end_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["text", "--game", "sultan", "--names", "Anna,bot", "--language", "en", *arguments]) == 1
+    assert main(["text", "sultan", "--names", "Anna,bot", "--language", "en", *arguments]) == 1
     assert_sentence(capsys.readouterr().out.strip().splitlines()[-1])

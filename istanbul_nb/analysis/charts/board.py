@@ -35,8 +35,10 @@ def heat(
     language: str | None = None,
     theme: str = "light",
 ) -> altair.TopLevelMixin:
-    """The board with how much each place was visited, or what it brought, of one seat or of all; of many matches,
-    for a game on average."""
+    """Draw the board with how often each place was visited, or what it brought, by one seat or by all.
+
+    Many matches give the average of a game.
+    """
     words = words_of(material, language)
     look, by = look_of(theme, words), chosen(by, MEASURES, words)
     frame = some(frame_of(material, places, words, "match", "seat", "place", "row", "column", by), words, "visits")
@@ -98,8 +100,10 @@ def _tiles(tiles: pandas.DataFrame, legend: str, words: Words, look: Look) -> An
 
 
 def route(one: One, seat: int = 0, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:
-    """The way of a seat's merchant over the board: the broader a line, the more often; it bends to the right of
-    whoever walks it. In each place stand the turns that ended there."""
+    """Draw the way of a seat's merchant over the board: the broader a line, the more often.
+
+    A line bends to the right of the merchant who walks it. In each place stand the turns that ended there.
+    """
     match = matches_of(one)[0]
     words = words_of(match, language)
     look = look_of(theme, words)

@@ -80,8 +80,10 @@ def _histogram(bars: pandas.DataFrame, median: float, words: Words, look: Look) 
 def win_shares(
     material: Material, by: str = "order", language: str | None = None, theme: str = "light"
 ) -> altair.TopLevelMixin:
-    """The share of games that each place in the order of turns won (or each seat, bot or player), with the interval
-    in which it lies with 95 % certainty, and the share that would be fair."""
+    """Draw the share of games that each place in the order of turns won (or each seat, bot or player).
+
+    Beside it are the interval in which it lies with 95 % certainty, and the share that would be fair.
+    """
     words = words_of(material, language)
     look, by = look_of(theme, words), chosen(by, GROUPS, words)
     frame = frame_of(material, standings, words, by, "seat", "win")
@@ -131,8 +133,10 @@ def comparison(
     language: str | None = None,
     theme: str = "light",
 ) -> altair.TopLevelMixin:
-    """A measure of the games side by side: of setups, each by its name with its matches, or of the bots in one
-    material. A dot is a game (or a seat of one); the line is where the mean lies with 95 % certainty."""
+    """Draw a measure of games side by side: of setups, each by its name with its matches, or of bots in one material.
+
+    A dot is a game (or a seat of one); the line is where the mean lies with 95 % certainty.
+    """
     words = words_of(material, language)
     look, by = look_of(theme, words), chosen(by, MEASURES, words)
     groups = _groups(material, by, words)

@@ -85,8 +85,10 @@ class DicePosition(Position[State]):
         return self._pause("income", cards)
 
     def rolled(self: D, dice: str, *, actions: int | None = None, acted: bool = False) -> D:
-        """Whose turn it is has rolled, and these dice are free to be used (`R2 G L C`); those that lack are used
-        already. `actions` are left, all of the turn unless said; `acted` is whether the first one is over."""
+        """Let the seat whose turn it is have rolled, with these dice free to be used (`R2 G L C`), the others used.
+
+        `actions` are left, all of the turn unless said; `acted` is whether the first one is over.
+        """
         self._open["turn"]["free"] = self._dice(dice)
         return self._pause("act", actions, acted)
 
@@ -136,8 +138,10 @@ class DicePosition(Position[State]):
         mosque: int | None = None,
         owners: Sequence[int] = (),
     ) -> D:
-        """Rubies left on the circles and at the mosque; the owners have those that are gone, one after the other, the
-        last seat if nobody is named."""
+        """Set the rubies left on the circles and at the mosque.
+
+        The owners have those that are gone, one after the other, the last seat if nobody is named.
+        """
         board, rules, gone = self._open["board"], self._rules, 0
         tracks = {"R": R, "G": G, "Y": Y, "B": B, "mixed": mixed, "lira": lira}
         left = {name: (board["tracks"], number) for name, number in tracks.items()} | {"mosque": (board, mosque)}

@@ -45,8 +45,10 @@ class SultanPosition(Position[State]):
         stones: str | None = None,
         gone: Sequence[int] | None = None,
     ) -> U:
-        """The cards that a player holds, the stones behind his screen (`W3 B`), and cards that have left the game, the
-        last one last; what is not named stays as it is."""
+        """Set the cards that a player holds, the stones behind his screen (`W3 B`), and cards that have left the game.
+
+        The last card that left is named last; what is not named stays as it is.
+        """
         self._check_seat(seat)
         cards = {"hand": hand, "gone": gone}
         for pile, named in cards.items():
@@ -73,8 +75,11 @@ class SultanPosition(Position[State]):
         return self
 
     def last_trick(self: U, *, cushions: str, cards: Sequence[Sequence[int]], returned: str = STONES[0]) -> U:
-        """The trick before, whose cards lie open until stones are drawn: its stones, its cards from its first player
-        on, each with its cushion (`[9, 1]`), and the stone that went back into the bag."""
+        """Set the trick before, whose cards lie open until stones are drawn.
+
+        It has its stones, its cards from its first player on, each with its cushion (`[9, 1]`), and the stone that went
+        back into the bag.
+        """
         back = self._stones(returned)
         self._said["last"] = {"returned": back, "cushions": self._stones(cushions), "bids": _pairs(cards)}
         return self

@@ -52,9 +52,9 @@ def row(pen: Pen, shown: Any) -> Item:
 
 
 def listed(signs: str | Sequence[str]) -> list[str]:
-    """Signs that are parted by spaces; those that do not break belong to a sign.
+    r"""Return signs that are parted by spaces; those that do not break belong to a sign.
 
-    >>> listed("$7 to ~left\\u00a03")
+    >>> listed("$7 to ~left\u00a03")
     ['$7', 'to', '~left 3']
     """
     parts = signs.split(" ") if isinstance(signs, str) else signs

@@ -13,8 +13,10 @@ ANSWERS = ("dice", "cards", "tiles", "guild", "letters", "kiosk")
 
 
 class Told(Chance):
-    """Chance that answers what the test tells it: dice, cards, demand tiles, guild cards, letters, kiosk tiles, each
-    kind in its own order. A letter is told by its place."""
+    """Chance that answers what the test tells it, each kind of answer in its own order.
+
+    There are dice, cards, demand tiles, guild cards, letters and kiosk tiles. A letter is told by its place.
+    """
 
     def __init__(self, **told: Iterable[Answer]) -> None:
         super().__init__()
@@ -32,7 +34,8 @@ class Told(Chance):
 
 
 def _asked_for(names: Sequence[Answer]) -> str:
-    """
+    """Return what kind of thing is asked for.
+
     >>> _asked_for(["letter-5", "letter-6"]), _asked_for([1, 2, 3, 4, 5, 6]), _asked_for(["good", "lira"])
     ('letters', 'dice', 'cards')
     """

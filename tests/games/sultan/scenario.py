@@ -26,7 +26,8 @@ LETTERS = "WRYGB"
 
 
 def counts(text: str) -> list[int]:
-    """
+    """Read how many stones of each colour there are.
+
     >>> counts("W3 R B2")
     [3, 1, 0, 0, 2]
     """
@@ -35,7 +36,8 @@ def counts(text: str) -> list[int]:
 
 
 def written(collection: Sequence[int]) -> str:
-    """
+    """Write how many stones of each colour there are, as `counts` reads it.
+
     >>> written([3, 1, 0, 0, 2])
     'W3 R B2'
     """
@@ -136,9 +138,11 @@ def table(
     memory: bool = True,
     components: Mapping[str, Any] | None = None,
 ) -> Scenario:
-    """A moment of the game: stones `drawn` of which one must go back, or `offered` on the cushions, white having gone
-    back; `hands` and `stones` by seat, the cards that are not named as low as possible. If nobody's stones are named,
-    the last seat has won as few as the tricks before allow, of every colour."""
+    """Lay out a moment of the game: stones `drawn` of which one must go back, or `offered` on the cushions.
+
+    Of offered ones white has gone back. `hands` and `stones` are by seat, the cards that are not named as low as
+    possible. If nobody's stones are named, the last seat has won as few as the tricks before allow, of every colour.
+    """
     options = {"players": players, "first": first, "memory": memory, "components": components or {}}
     scene = Scenario.bare(options).trick(trick, round=round)
     for seat in range(players):

@@ -69,7 +69,6 @@ def _figure(name: str, places: Kinds) -> Field:
 
 def _cards(cards: Kinds) -> list[Field]:
     """The Caravansary: how many cards are face down, which are discarded, and the top one of these."""
-
     discard = entry("places", "caravansary", "discard")
     return [
         number("deck", entry("places", "caravansary", "deck")),

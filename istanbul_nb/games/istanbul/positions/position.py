@@ -106,8 +106,11 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         repeat: int | None = None,
         paid: bool | None = None,
     ) -> I:
-        """Whose turn it is, who is first player, in which round; and what has happened in this turn: the figures met,
-        whether the yellow tile was used, the place whose action was the last one, whether merchants were paid."""
+        """Set whose turn it is, who is first player, in which round, and what has happened in this turn.
+
+        That is the figures met, whether the yellow tile was used, the place whose action was the last one, and whether
+        merchants were paid.
+        """
         turn = self._open["turn"]
         for each in (seat, first):
             if each is not None:
@@ -137,8 +140,10 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return self._pause("pay")
 
     def acting(self: I, place: int, *, by: str = "merchant") -> I:
-        """The same, and he has paid whoever stands there: the action of the place is next (phase 3). `by` a companion
-        there are no assistants."""
+        """Do the same, and let him have paid all who stand there: the action of the place is next (phase 3).
+
+        `by` a companion there are no assistants.
+        """
         self._stand(place, by)
         self._leave(place, by)
         return self._paid(place)._pause("act", place)

@@ -37,8 +37,10 @@ class Walks(dict[int, tuple[Action, ...]]):
 
 
 class Board:
-    """A layout and its walks: `near` and `far` hold the move actions from each place, `sends` those of a family
-    member. An edge may be closed."""
+    """A layout and its walks; an edge may be closed.
+
+    `near` and `far` hold the move actions from each place, `sends` those of a family member.
+    """
 
     __slots__ = ("closed", "columns", "far", "layout", "near", "neighbours", "sends")
 

@@ -1,4 +1,4 @@
-"""The red mosque tile, which bends a roll. (Green: places/warehouse; yellow: pauses; blue: places/mosque.)"""
+"""The red mosque tile, which bends a roll; green is in places/warehouse, yellow in pauses, blue in places/mosque."""
 
 from __future__ import annotations
 

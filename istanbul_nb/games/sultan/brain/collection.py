@@ -51,8 +51,10 @@ def coming(scene: Scene) -> list[tuple[int, float]]:
 
 @lru_cache(maxsize=1 << 16)
 def expected(rules: Rules, colour: int, count: int, coming: int, nature: Nature) -> float:
-    """The points of so many stones of a colour at the end, if so many more are bid for: the more one of them brings,
-    the more often it is won."""
+    """Return the points of so many stones of a colour at the end, if so many more are bid for.
+
+    The more one of them brings, the more often it is won.
+    """
     if not coming:
         return float(rules.values[colour] * count + bonus_for(rules.bonus, count))
     later = expected(rules, colour, count, coming - 1, nature)

@@ -26,8 +26,10 @@ def best_stakes(stakes: Gains, bag: Sequence[int], choice: float) -> Spread:
 
 @lru_cache(maxsize=1 << 14)
 def shares(spread: Spread, cards: int) -> tuple[float, ...]:
-    """What each of so many cards will be laid for on average, from the lowest to the highest, if at every trick the
-    card is chosen whose share is nearest to what is at stake: the sequential assignment of Derman, Lieberman and Ross.
+    """Return what each of so many cards will be laid for on average, from the lowest to the highest.
+
+    At every trick the card is chosen whose share is nearest to what is at stake: the sequential assignment of Derman,
+    Lieberman and Ross.
 
     >>> shares(((1.0, 0.5), (3.0, 0.5)), 1), shares(((1.0, 0.5), (3.0, 0.5)), 2)
     ((2.0,), (1.5, 2.5))

@@ -126,8 +126,9 @@ def cards_beside(first: int, players: int, cushions: int, bids: Sequence[Bid]) -
 
 
 def winner_of(cards: Sequence[Laid], first: int | None) -> tuple[int, int, str]:
-    """Who wins, with which card and why: the only card, the highest, or of equal ones the one laid earlier, with two
-    players the first player's (sultan.win, sultan.tie, sultan.two.tie).
+    """Return who wins, with which card and why (sultan.win, sultan.tie, sultan.two.tie).
+
+    It is the only card, the highest, or of equal ones the one laid earlier, with two players the first player's.
 
     >>> winner_of([(0, 8), (1, 9)], None), winner_of([(2, 12), (0, 12)], None), winner_of([(1, 12), (0, 12)], 0)
     ((1, 9, 'highest'), (2, 12, 'earlier'), (0, 12, 'first'))

@@ -1,4 +1,4 @@
-"""The city of Letters & Seals, and the Grand Bazaar, bare, their places in order:
+"""The city of Letters & Seals, and the Grand Bazaar, bare, their places in order.
 
  1  2  3  4  5         1  2  3  4  5        21 Embassy, 22 Kiosk, 23 Auction House, 24 Secret Society, 25 Catacombs;
  6  7  8  9 10         6  7  8  9 10        the Fountain is 7 and the Police Station 12. All figures stand at the

@@ -1,4 +1,4 @@
-"""The city of Mocha & Baksheesh, bare, its twenty places in order:
+"""The city of Mocha & Baksheesh, bare, its twenty places in order.
 
  1  2  3  4  5        17 Roasting Plant, 18 Guild Hall, 19 Tavern, 20 Coffee House; the Fountain is 7 and
  6  7  8  9 10        the Police Station 12. All figures stand at the Fountain.

@@ -237,8 +237,10 @@ def give(state: State, words: tuple[Word, ...], events: Events) -> None:
 
 
 def exchange(state: State, tile: str, words: tuple[Word, ...], chance: Chance, events: Events) -> None:
-    """The five tiles that trade one thing for another, either way. The good for lira stands last, that for a letter
-    is asked for."""
+    """Carry out one of the five tiles that trade one thing for another, either way.
+
+    The good for lira stands last, that for a letter is asked for.
+    """
     give(state, words, events)
     one, other = tile.split("-")
     given = {"lira": "lira", "card": "card", "letter": "letter"}.get(str(words[0]), "good")
