@@ -9,7 +9,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.commands.arguments import INTERRUPTED, add_game, add_language, add_setup, count, natural, options_of
+from istanbul_nb.commands.arguments import (
+    INTERRUPTED,
+    add_game,
+    add_language,
+    add_setup,
+    complain,
+    count,
+    natural,
+    options_of,
+)
 from istanbul_nb.commands.progress import counter
 
 if TYPE_CHECKING:
@@ -56,12 +65,12 @@ def run(parsed: argparse.Namespace) -> int:
             check_file(out, console.words)
         return simulated(parsed, console, out)
     except MatchError as error:
-        console.explain(str(error))
+        return complain(str(error))
     except OSError as error:
         if parsed.out is None or isinstance(error, BrokenPipeError):
             raise
-        console.say("commands-out-unwritable", file=parsed.out, problem=error.strerror or str(error))
-    return 1
+        problem = error.strerror or str(error)
+        return complain(console.words.say("commands-out-unwritable", file=parsed.out, problem=problem))
 
 
 def simulated(parsed: argparse.Namespace, console: Console, out: Path | None) -> int:

@@ -29,9 +29,11 @@ HIDE = "import sys; sys.modules.update(dict.fromkeys({names})); from istanbul_nb
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
-    """What the command tells."""
+    """What the command tells; what could not be done is on the error stream."""
     assert main([*QUICK, *arguments]) == status
-    return capsys.readouterr().out
+    said = capsys.readouterr()
+    assert bool(said.err) == (status == 1)
+    return said.out + said.err
 
 
 def played(games: int = 6, **given: Any) -> Tournament:
@@ -185,8 +187,8 @@ def test_without_pandas_and_a_bar_the_result_is_told_all_the_same() -> None:
 
 def test_without_pandas_parquet_is_refused_with_what_to_install() -> None:
     done = without(("pandas", "pyarrow"), *QUICK, "--out", "evening.parquet")
-    assert (done.returncode, done.stderr) == (1, "")
-    assert done.stdout.strip() == Words().say("package-missing", package="pandas", extra="analysis")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.strip() == Words().say("package-missing", package="pandas", extra="analysis")
 
 
 # Ctrl+C
