@@ -165,7 +165,7 @@ def summary(result: Tournament, words: Words) -> Iterator[str]:
     yield words.say(
         "commands-rounds",
         games=len(rounds),
-        average=f"{result.rounds():.1f}",
+        average=words.decimal(f"{result.rounds():.1f}"),
         least=min(rounds),
         most=max(rounds),
     )
@@ -176,6 +176,6 @@ def _row(result: Tournament, entry: int, words: Words) -> list[str]:
     share, name = result.wins(entry), result.names[entry]
     low, high = share.interval
     title = f"{name} ({entry + 1})" if result.names.count(name) > 1 else name
-    won = words.say("commands-won", won=f"{share.won:g}", games=share.games)
+    won = words.say("commands-won", won=words.decimal(f"{share.won:g}"), games=share.games)
     between = words.say("commands-between", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}")
     return [title, won, words.say("commands-percent", part=f"{100 * share.part:.0f}"), between]

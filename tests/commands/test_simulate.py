@@ -75,6 +75,7 @@ def test_a_setup_is_played_as_it_is_asked_for(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_result_is_told_in_the_language_of_the_person(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = told(capsys, "--language", language, "--out", "a.csv")
+    assert ("3.0" if language == "en" else "3,0") in text
     assert Words(language).say("commands-written", file="a.csv") in text
     assert bool(re.search("[а-яё]{4}", text)) == (language == "ru")
 

@@ -216,6 +216,10 @@ def test_a_token_comes_from_the_supply_or_from_somebody_whatever_he_is_called(la
     assert taken == words.say("event-caravan-first", name="Anna")
 
 
+def test_a_decimal_point_is_a_comma_in_russian() -> None:
+    assert [Words(language).decimal("1.8") for language in ("en", "ru")] == ["1.8", "1,8"]
+
+
 def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
     words = Words("en")
     gained = {"kind": "lira", "seat": 0, "amount": 5, "source": "card"}
