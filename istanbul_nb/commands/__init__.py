@@ -26,9 +26,9 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0 if all went well. Without a command it says what there is."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a screen that lacks a sign shows a question mark
+            stream.reconfigure(errors="replace")  # a question mark for a sign that the screen or the keyboard lacks
     program = parser()
     parsed = program.parse_args(arguments)
     try:

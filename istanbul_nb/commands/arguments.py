@@ -1,15 +1,19 @@
-"""What several commands share: how a game is set up, numbers, the language of the person, how one ends early."""
+"""What several commands share: how a game is set up, numbers, the language of the person, how a command ends early."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
+import sys
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 from istanbul_nb.games import GAMES
 
 INTERRUPTED = 130  # the status of whatever was stopped with Ctrl+C
+WHOLE = re.compile(r"[+-]?\d{1,30}")
 LANGUAGES = ("en", "ru")
 LAYOUTS = ("short", "long", "first", "order", "random")
 EXPANSIONS = ("none", "mocha", "letters", "grand")
@@ -34,7 +38,7 @@ def add_game(parser: argparse.ArgumentParser, meaning: str, **settings: Any) -> 
 
 def add_players(parser: argparse.ArgumentParser) -> None:
     """How many sit at the table."""
-    parser.add_argument("--players", type=int, choices=(2, 3, 4, 5), help="how many players")
+    parser.add_argument("--players", type=within(2, 5), metavar="N", help="how many players, 2 to 5")
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
@@ -73,24 +77,47 @@ def options_of(parsed: argparse.Namespace) -> dict[str, Any]:
     return {**given, **MODULES.get(getattr(parsed, "modules", None) or "", {})}
 
 
-def count(text: str) -> int:
-    """A number of games or workers: 1 or more."""
-    number = int(text) if text.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of them: use 1 or more")
-    return number
+def whole(text: str) -> int:
+    """Return a whole number, also one below 0."""
+    if not WHOLE.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number of at most 30 digits")
+    return int(text)
+
+
+def within(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads a whole number that is neither too small nor too large."""
+
+    def read(text: str) -> int:
+        number = whole(text)
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not possible here: use {least} to {most}")
+        return number
+
+    return read
 
 
 def seat(text: str) -> int:
-    """A seat, of which people count the first as 1."""
-    return count(text) - 1
+    """Return a seat, of which people count the first as 1."""
+    return within(1, 5)(text) - 1
 
 
-def natural(text: str) -> int:
-    """A number from 0 on."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number: use 0 or more")
-    return int(text)
+def natural(text: str, least: int = 0) -> int:
+    """Return a number from 0 on; what it is used for may have a largest one."""
+    number = whole(text)
+    if number < least:
+        raise argparse.ArgumentTypeError(f"{text!r} is not possible here: use {least} or more")
+    return number
+
+
+def count(text: str) -> int:
+    """Return a number of games or workers, from 1 on."""
+    return natural(text, 1)
+
+
+def complain(sentence: str, status: int = 1) -> int:
+    """Tell on the error stream what could not be done; return the status to end with."""
+    print(sentence, file=sys.stderr)
+    return status
 
 
 def own_language() -> str:

@@ -6,9 +6,20 @@ import argparse
 from itertools import product
 from typing import Any
 
-from istanbul_nb.commands.arguments import INTERRUPTED, MODULES, add_game, add_players, add_setup, count, options_of
+from istanbul_nb.commands.arguments import (
+    INTERRUPTED,
+    MODULES,
+    add_game,
+    add_players,
+    add_setup,
+    complain,
+    options_of,
+    whole,
+    within,
+)
 from istanbul_nb.commands.progress import counter
 
+MOST_GAMES = 1_000_000  # more than anybody waits for
 WAYS: dict[str, tuple[dict[str, Any], ...]] = {"sultan": ({"memory": True}, {"memory": False})}
 
 
@@ -27,8 +38,8 @@ def add(commands: Any) -> None:
     add_players(check)
     add_setup(check)
     check.add_argument("--modules", choices=tuple(MODULES), help="expansion and variants in one word")
-    check.add_argument("--games", type=count, default=50, help="how many games (default 50)")
-    check.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
+    check.add_argument("--games", type=within(1, MOST_GAMES), default=50, help="how many games (default 50)")
+    check.add_argument("--seed", type=whole, default=1, help="seed of the first game (default 1)")
     check.set_defaults(run=run)
 
 
@@ -46,8 +57,7 @@ def run(parsed: argparse.Namespace) -> int:
         report = check(game, setups, parsed.games, parsed.seed, counter(parsed.games))
         same_everywhere(parsed.game, setups, parsed.seed)
     except BadOptions as error:
-        print(Words().options(error))
-        return 2
+        return complain(Words().options(error), 2)
     except Broken as broken:
         print(f"\nbroken promise: {broken}")
         return 1

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.commands.arguments import add_game, add_language, natural
+from istanbul_nb.commands.arguments import add_game, add_language, complain, within
 
 if TYPE_CHECKING:
     from istanbul_nb.terminal import Console
@@ -28,7 +28,9 @@ def add(commands: Any) -> None:
     )
     add_game(play, "begin with the table of this game", nargs="?")
     play.add_argument("--folder", default=FOLDER, help=f"where your notebooks are (default ./{FOLDER})")
-    play.add_argument("--port", type=natural, help="port of the server; 0 for any that is free (default: 8888 or next)")
+    play.add_argument(
+        "--port", type=within(0, 65_535), help="port of the server; 0 for any that is free (default: 8888 or next)"
+    )
     play.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     add_language(play)
     play.set_defaults(run=run)
@@ -42,8 +44,7 @@ def run(parsed: argparse.Namespace) -> int:
 
     console = Console(Words(parsed.language))
     if find_spec("jupyterlab") is None:
-        console.tell(str(PackageMissing("jupyterlab", "lab", parsed.language)))
-        return 1
+        return complain(str(PackageMissing("jupyterlab", "lab", parsed.language)))
     folder = _prepared(parsed.folder, console)
     if folder is None:
         return 1
@@ -61,11 +62,11 @@ def _prepared(text: str, console: Console) -> Path | None:
         folder = Path(text).expanduser().resolve()
         laid = lay_out(folder)
     except NoNotebooks:
-        console.say("commands-notebooks-missing")
+        complain(console.words.say("commands-notebooks-missing"))
         return None
     except (OSError, RuntimeError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        console.say("commands-folder", folder=text, problem=problem)
+        complain(console.words.say("commands-folder", folder=text, problem=problem))
         return None
     console.say("commands-notebooks", folder=str(folder), written=len(laid.written))
     if laid.changed:

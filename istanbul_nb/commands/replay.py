@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.commands.arguments import add_language, natural
+from istanbul_nb.commands.arguments import add_language, complain, natural
 
 if TYPE_CHECKING:
     from istanbul_nb.match.match import Match
@@ -39,11 +39,9 @@ def run(parsed: argparse.Namespace) -> int:
         console.words = match.words
         tell(console, match, parsed.step)
     except BadSave as error:
-        console.tell(error.sentence(console.words))
-        return 1
+        return complain(error.sentence(console.words))
     except MatchError as error:
-        console.tell(str(error))
-        return 1
+        return complain(str(error))
     return 0
 
 

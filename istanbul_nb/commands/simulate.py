@@ -9,7 +9,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.commands.arguments import INTERRUPTED, add_game, add_language, add_setup, count, natural, options_of
+from istanbul_nb.commands.arguments import (
+    INTERRUPTED,
+    add_game,
+    add_language,
+    add_setup,
+    complain,
+    count,
+    natural,
+    options_of,
+)
 from istanbul_nb.commands.progress import counter
 
 if TYPE_CHECKING:
@@ -56,12 +65,12 @@ def run(parsed: argparse.Namespace) -> int:
             check_file(out, console.words)
         return simulated(parsed, console, out)
     except MatchError as error:
-        console.explain(str(error))
+        return complain(str(error))
     except OSError as error:
         if parsed.out is None or isinstance(error, BrokenPipeError):
             raise
-        console.say("commands-out-unwritable", file=parsed.out, problem=error.strerror or str(error))
-    return 1
+        problem = error.strerror or str(error)
+        return complain(console.words.say("commands-out-unwritable", file=parsed.out, problem=problem))
 
 
 def simulated(parsed: argparse.Namespace, console: Console, out: Path | None) -> int:
@@ -156,7 +165,7 @@ def summary(result: Tournament, words: Words) -> Iterator[str]:
     yield words.say(
         "commands-rounds",
         games=len(rounds),
-        average=f"{result.rounds():.1f}",
+        average=words.decimal(f"{result.rounds():.1f}"),
         least=min(rounds),
         most=max(rounds),
     )
@@ -167,6 +176,6 @@ def _row(result: Tournament, entry: int, words: Words) -> list[str]:
     share, name = result.wins(entry), result.names[entry]
     low, high = share.interval
     title = f"{name} ({entry + 1})" if result.names.count(name) > 1 else name
-    won = words.say("commands-won", won=f"{share.won:g}", games=share.games)
+    won = words.say("commands-won", won=words.decimal(f"{share.won:g}"), games=share.games)
     between = words.say("commands-between", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}")
     return [title, won, words.say("commands-percent", part=f"{100 * share.part:.0f}"), between]

@@ -7,7 +7,15 @@ import warnings
 from contextlib import suppress
 from typing import Any
 
-from istanbul_nb.commands.arguments import add_game, add_language, add_players, add_setup, options_of
+from istanbul_nb.commands.arguments import (
+    add_game,
+    add_language,
+    add_players,
+    add_setup,
+    complain,
+    options_of,
+    whole,
+)
 
 
 def add(commands: Any) -> None:
@@ -23,7 +31,7 @@ def add(commands: Any) -> None:
     add_setup(text)
     played = "names of the players; 'bot', 'bot random' and 'bot search' are played by the computer"
     text.add_argument("--names", metavar="A,B,C", help=played)
-    text.add_argument("--seed", type=int, help="the same seed gives the same dice and cards")
+    text.add_argument("--seed", type=whole, help="the same seed gives the same dice and cards")
     add_language(text)
     text.add_argument("--load", metavar="FILE", help="go on with a saved match")
     text.set_defaults(run=run)
@@ -41,16 +49,14 @@ def run(parsed: argparse.Namespace) -> int:
         import readline  # noqa: F401  (arrow keys work at the prompt)
     warnings.simplefilter("ignore", NotKept)  # the session tells it in its own words
     console = Console(Words(parsed.language, parsed.game))
-    names = parsed.names.split(",") if parsed.names else None
+    names = None if parsed.names is None else parsed.names.split(",")
     try:
-        if parsed.load:
+        if parsed.load is not None:
             Session(console, loaded(parsed.load, parsed.language, parsed.game)).run()
         else:
             play_in_terminal(console, {**options_of(parsed), "names": names, "seed": parsed.seed})
     except BadSave as error:
-        console.tell(error.sentence(console.words))
-        return 1
+        return complain(error.sentence(console.words))
     except MatchError as error:
-        console.tell(str(error))
-        return 1
+        return complain(str(error))
     return 0

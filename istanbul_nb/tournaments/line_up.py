@@ -14,7 +14,7 @@ from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.playout import play_out
 from istanbul_nb.bots.search import Search
 from istanbul_nb.coach.confidence import Share
-from istanbul_nb.core import BadOptions, Bot, Progress, Seeded, name_of, plain
+from istanbul_nb.core import BadOptions, Bot, Progress, Seeded, name_of, plain, shorten
 from istanbul_nb.core.options import say_unsaid
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.match.errors import MatchError
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     import pandas
 
 Entry = str | Bot  # the name of a strength, or a bot of one's own
-MOST = 10**12  # games, and dice to begin with; their numbers fit into every table
+MOST = 10**12  # dice to begin with; their numbers fit into every table
+MOST_GAMES = 10**6  # of a tournament; all of them are listed before the first is played
+MOST_ITERATIONS = 10**6  # of a decision: hours
 COLUMNS = ("number", "seed", "bot", "entry", "seat", "win", "rank", "rounds", "steps")
 
 
@@ -62,7 +64,7 @@ class Entrant:
     @classmethod
     def _named(cls, entry: str) -> Entrant:
         name, _, number = entry.partition(" ")
-        if name not in BOTS or (number and not (name == Search.name and number.isdecimal() and int(number) > 0)):
+        if name not in BOTS or (number and not (name == Search.name and _is_iterations(number))):
             raise UnknownBot(entry)
         return cls(name, int(number) if number else None)
 
@@ -81,6 +83,11 @@ class Entrant:
         if self.name not in BOTS:
             raise UnknownBot(self.name)
         return bot_called(self.name, seed)
+
+
+def _is_iterations(text: str) -> bool:
+    """Return whether this is a number of iterations that comes to an end."""
+    return text.isdecimal() and len(text) <= len(str(MOST_ITERATIONS)) and 0 < int(text) <= MOST_ITERATIONS
 
 
 @dataclass(frozen=True)
@@ -223,9 +230,9 @@ def _are_bots(bots: Any) -> bool:
 
 def number_games(line_up: LineUp, games: int, seed: int = 0, language: str = "en") -> range:
     """Return the numbers of so many games, from the lap with these dice on."""
-    for name, number, least in (("games", games, 1), ("seed", seed, 0)):
-        if type(number) is not int or not least <= number <= MOST:
-            raise _refuse(language, "tournament-number", name=name, number=str(number)[:40], least=least, most=MOST)
+    for name, number, least, most in (("games", games, 1, MOST_GAMES), ("seed", seed, 0, MOST)):
+        if type(number) is not int or not least <= number <= most:
+            raise _refuse(language, "tournament-number", name=name, number=shorten(number), least=least, most=most)
     first = seed * len(line_up.entrants)
     return range(first, first + games)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any
 
+from istanbul_nb.core import shorten
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.tournaments.batch import AHEAD, Batch, Job, Lost, Over, Work, describe_error, pack
 from istanbul_nb.tournaments.errors import trouble
@@ -15,6 +17,7 @@ from istanbul_nb.tournaments.line_up import LineUp
 from istanbul_nb.tournaments.processes import Lane, Processes, ProcessLane, cores
 
 PATIENCE = 1.0  # seconds between two looks whether somebody wants to stop
+MOST_WORKERS = 256  # that may fit into one machine
 DEATHS = 5  # how often a worker may end at the same game, also before it has begun
 
 
@@ -24,8 +27,8 @@ class Workers:
     def __init__(
         self, workers: int | None = None, client: Any = None, language: str = "en", games: int | None = None
     ) -> None:
-        if workers is not None and (type(workers) is not int or workers < 1):
-            raise trouble(language, "tournament-workers", workers=str(workers)[:40])
+        if workers is not None and (type(workers) is not int or not 1 <= workers <= MOST_WORKERS):
+            raise trouble(language, "tournament-workers", workers=shorten(workers), most=MOST_WORKERS)
         self.workers = cores() if workers is None else workers
         self.is_here = client is None and (self.workers == 1 or games == 1)
         self.client = client
@@ -46,7 +49,8 @@ class Workers:
         if self.client is not None:
             return self._play_in([Lane(self.client.get_executor(pure=False))], line_ups, jobs)
         if self._processes is None:
-            self._processes = Processes(min(self.workers, len(jobs)))
+            with self._starting():
+                self._processes = Processes(min(self.workers, len(jobs)))
         return self._play_in(self._processes.lanes, line_ups, jobs)
 
     def _play_in(self, lanes: Sequence[Lane], line_ups: Sequence[LineUp], jobs: Sequence[Job]) -> Iterator[Over]:
@@ -74,7 +78,17 @@ class Workers:
             lane = min(lanes, key=lambda lane: len(lane.running))
             if len(lane.running) >= room:
                 return
-            lane.submit(packed, work.next(hands))
+            with self._starting():
+                lane.submit(packed, work.next(hands))
+
+    @contextmanager
+    def _starting(self) -> Iterator[None]:
+        """Say it with a sentence where the machine has no room for so many processes."""
+        try:
+            yield
+        except OSError as error:
+            problem = error.strerror or type(error).__name__
+            raise trouble(self.language, "tournament-start", workers=self.workers, problem=problem) from None
 
     def _learn(self, batch: Batch | Lost, lane: Lane, work: Work) -> list[MatchError]:
         """Learn from a batch how long games take, or at which games a worker ended."""

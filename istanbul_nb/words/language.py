@@ -97,6 +97,10 @@ class Language:
         """So many of a thing: "2 lira"."""
         return self.say(f"count-{of}.{form}" if form else f"count-{of}", count=number)
 
+    def decimal(self, written: str) -> str:
+        """A number that was written with a decimal point; in Russian that is a comma: "1,8"."""
+        return written.replace(".", self.say("decimal-point"))
+
     def goods(self, text: str) -> str:
         """Goods and coffee as in an action (`R G2 C`) or on a demand tile (`RGYYB`): "1 fabric, 2 spice, 1 coffee"."""
         counts: dict[str, int] = {}

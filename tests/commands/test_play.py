@@ -213,7 +213,7 @@ def test_a_folder_that_cannot_be_is_told(
 ) -> None:
     Path("a file").write_text("mine", encoding="utf-8")
     assert main(["play", "--folder", folder, "--language", language]) == 1
-    told = capsys.readouterr().out.strip()
+    told = capsys.readouterr().err.strip()
     assert_sentence(told)
     assert bool(re.search("[а-яё]{4}", told)) == (language == "ru")
     assert launched == []
@@ -225,7 +225,7 @@ def test_without_jupyterlab_it_says_what_to_install_and_makes_no_folder(
 ) -> None:
     monkeypatch.setattr(play, "find_spec", lambda name: None)
     assert main(["play", "--language", language]) == 1
-    told = capsys.readouterr().out.strip()
+    told = capsys.readouterr().err.strip()
     assert told == Words(language).say("package-missing", package="jupyterlab", extra="lab")
     assert 'pip install "istanbul_nb[lab]"' in told
     assert list(desk.iterdir()) == []
@@ -236,7 +236,7 @@ def test_an_installation_without_notebooks_is_told(
 ) -> None:
     monkeypatch.setattr(folders, "lay_out", lambda folder: lay_out(folder, tmp_path / "nothing"))
     assert main(["play"]) == 1
-    assert_sentence(capsys.readouterr().out.strip())
+    assert_sentence(capsys.readouterr().err.strip())
 
 
 # A server

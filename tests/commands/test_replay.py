@@ -18,9 +18,11 @@ STEP = re.compile(r"^ *(\d+)  (\w+)(?:: (.+))?$", re.MULTILINE)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
-    """What the command tells."""
+    """What the command tells: all of it, or in a sentence on the error stream why it cannot."""
     assert main(["replay", *arguments]) == status
-    return capsys.readouterr().out
+    said = capsys.readouterr()
+    assert (said.err if status == 0 else said.out) == ""
+    return said.out + said.err
 
 
 def save(match: Match, name: str = "evening.match") -> str:

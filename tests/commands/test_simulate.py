@@ -29,9 +29,11 @@ HIDE = "import sys; sys.modules.update(dict.fromkeys({names})); from istanbul_nb
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
-    """What the command tells."""
+    """What the command tells; what could not be done is on the error stream."""
     assert main([*QUICK, *arguments]) == status
-    return capsys.readouterr().out
+    said = capsys.readouterr()
+    assert bool(said.err) == (status == 1)
+    return said.out + said.err
 
 
 def played(games: int = 6, **given: Any) -> Tournament:
@@ -73,6 +75,7 @@ def test_a_setup_is_played_as_it_is_asked_for(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_result_is_told_in_the_language_of_the_person(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = told(capsys, "--language", language, "--out", "a.csv")
+    assert ("3.0" if language == "en" else "3,0") in text
     assert Words(language).say("commands-written", file="a.csv") in text
     assert bool(re.search("[а-яё]{4}", text)) == (language == "ru")
 
@@ -185,8 +188,8 @@ def test_without_pandas_and_a_bar_the_result_is_told_all_the_same() -> None:
 
 def test_without_pandas_parquet_is_refused_with_what_to_install() -> None:
     done = without(("pandas", "pyarrow"), *QUICK, "--out", "evening.parquet")
-    assert (done.returncode, done.stderr) == (1, "")
-    assert done.stdout.strip() == Words().say("package-missing", package="pandas", extra="analysis")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.strip() == Words().say("package-missing", package="pandas", extra="analysis")
 
 
 # Ctrl+C

@@ -21,6 +21,7 @@ from tests.games.istanbul.mocha.city import city
 
 GAME = game_of("istanbul")
 USES = {"dice": ("keep", "turn", "reroll"), "bend": ("keep",)}  # of a roll on the table: of the tile, not of a card
+POINT = {"en": ".", "ru": ","}
 Outcomes = list[tuple[Fraction, int]]
 Measure = Callable[[Any], int]
 
@@ -87,7 +88,7 @@ def expected(state: Any, action: Action, words: Words) -> str:
     tile = bool(state.tiles[state.seat] & RED_TILE and state.bound)
     what = "lira" if action.verb == "call" or state.frames[-1][1] == "teahouse" else "jewelry"
     found = after(state, action, gained(state, what))
-    average = f"{float(mean(found)):.1f}"
+    average = f"{float(mean(found)):.1f}".replace(".", POINT[words.language])
     if what == "lira":
         factor = 2 if state.frames[-1][0] == "call" else 1
         number = int(action.args[0]) if action.verb == "call" else state.frames[-1][2]
@@ -159,9 +160,10 @@ def test_every_sentence_of_odds_tells_what_counting_all_rolls_gives(expansion: s
 
 
 @pytest.mark.rule("ist.place.teahouse", "ist.tile.red", "mocha.guild.9")
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("expansion", ["", "mocha"])
-def test_every_number_to_call_has_the_odds_that_counting_gives(expansion: str) -> None:
-    words, kinds = Words("en", "istanbul"), dict[tuple[bool, ...], int]()
+def test_every_number_to_call_has_the_odds_that_counting_gives(expansion: str, language: str) -> None:
+    words, kinds = Words(language, "istanbul"), dict[tuple[bool, ...], int]()
     for state in [*states(range(12), expansion), *guild_calls()]:
         calls = [action for action in GAME.legal(state) if action.verb == "call"]
         kind = (bool(state.tiles[state.seat] & RED_TILE), state.bound, state.frames[-1][0] == "call")
@@ -175,7 +177,7 @@ def test_every_number_to_call_has_the_odds_that_counting_gives(expansion: str) -
             factor = 2 if kind[2] else 1
             assert told["tile"] == round(100 * at_least_of(found, factor * int(action.args[0])))
             assert told["dice"] == round(100 * at_least(int(action.args[0])))
-            assert told["mean"] == f"{float(mean(found)):.1f}"
+            assert told["mean"] == f"{float(mean(found)):.1f}".replace(".", POINT[language])
             means.append(mean(found))
         assert pick["start"] == means.index(max(means))
         assert pick["tile"] == (kind[0] and kind[1])
@@ -194,7 +196,7 @@ def test_every_number_to_call_has_the_odds_that_counting_gives(expansion: str) -
         (
             "ru",
             "Бросок, если красной плиткой добиваться наибольшего числа украшений в среднем: хотя бы 1 украшение — "
-            "в 95 случаях из 100, 2 — в 59, 3 — в 9; в среднем 1.6.",
+            "в 95 случаях из 100, 2 — в 59, 3 — в 9; в среднем 1,6.",
         ),
     ],
 )

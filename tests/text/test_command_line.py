@@ -44,12 +44,12 @@ def test_checking_with_an_option_of_another_game_ends_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["check", *arguments, "--games", "1"]) == 2
-    assert_sentence(capsys.readouterr().out.strip())
+    assert_sentence(capsys.readouterr().err.strip())
 
 
 def test_checking_impossible_options_ends_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "istanbul", "--players", "5", "--neutral", "--games", "1"]) != 0
-    assert_sentence(capsys.readouterr().out.strip())
+    assert_sentence(capsys.readouterr().err.strip())
 
 
 BAD_ARGUMENTS: tuple[list[str], ...] = (
@@ -75,7 +75,7 @@ def test_impossible_arguments_end_with_a_sentence_in_the_chosen_language(
     typed(monkeypatch, *[""] * 20)
     assert main(["text", "--layout", "short", "--language", language, *arguments]) not in (0, None)
     told = capsys.readouterr()
-    sentence = told.out.strip().splitlines()[-1]
+    sentence = told.err.strip()
     assert_sentence(sentence)
     assert_printable(sentence)
     assert bool(re.search("[а-яё]{4}", sentence)) == (language == "ru")

@@ -249,4 +249,4 @@ def test_a_game_is_played_from_the_command_line(
 )
 def test_options_of_another_game_end_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["text", "dice", "--names", "Anna,bot", "--language", "en", *arguments]) == 1
-    assert_sentence(capsys.readouterr().out.strip().splitlines()[-1])
+    assert_sentence(capsys.readouterr().err.strip())

@@ -17,6 +17,7 @@ from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.dialects import dialect_of
+from tests.games.istanbul.scenario import Scenario
 
 from .files import entries, messages
 
@@ -208,6 +209,34 @@ def test_the_cards_and_tiles_of_a_table_show_corrected_numbers(language: str) ->
     assert match.words.count(5, "lira") in words["tiles"]["lira-R"]["effect"]
     assert match.words.count(7, "lira", "paid") in words["cards"]["lira-crystal"]["effect"]
     assert table_words(language, "", "dice")["cards"]["lira-crystal"]["face"][0] == "$4"
+
+
+def told_lira(scene: Scenario, words: Words) -> list[str | None]:
+    """What the log tells of lira that came or went."""
+    lira = [event for event in scene.events if event.kind == "lira"]
+    return [words.event(event.seen_by(None), ["Anna", "Boris", "Chen"]) for event in lira]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("expansion", "card", "table"), [("mocha", "coffeeroll", "coffee_roll"), ("letters", "letterroll", "letter_roll")]
+)
+@pytest.mark.parametrize("lira", [4, 5, 6])
+def test_lira_that_a_corrected_roll_brings_are_told_whatever_their_number(
+    lira: int, expansion: str, card: str, table: str, language: str
+) -> None:
+    components = {table: {**printed("istanbul")[table], "lira": [lira, 0, 0, 0, 0, 0]}}
+    options = {"players": 3, "layout": "order", "expansion": expansion, "components": components}
+    scene = Scenario.bare(options).seat(0, hand=[card]).do(f"play {card}", dice=[1, 2])
+    words = Words(language, "istanbul", components)
+    assert told_lira(scene, words) == [words.say("event-lira-gained", name="Anna", amount=lira, source="card")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_five_lira_is_told_by_its_name_alone(language: str) -> None:
+    scene = Scenario.bare({"players": 3, "layout": "order"}).seat(0, hand=["lira"]).do("play lira")
+    assert [event["amount"] for event in scene.happened("lira")] == [5]
+    assert told_lira(scene, Words(language)) == [None]
 
 
 def test_the_words_of_a_match_keep_their_tables_in_another_language() -> None:

@@ -216,10 +216,15 @@ def test_a_token_comes_from_the_supply_or_from_somebody_whatever_he_is_called(la
     assert taken == words.say("event-caravan-first", name="Anna")
 
 
+def test_a_decimal_point_is_a_comma_in_russian() -> None:
+    assert [Words(language).decimal("1.8") for language in ("en", "ru")] == ["1.8", "1,8"]
+
+
 def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
     words = Words("en")
-    told = [words.event({"kind": "lira", "seat": 0, "amount": n, "source": "card"}, NAMES["en"]) for n in (5, 8)]
-    assert told == [None, "Anna took 8 lira."]
+    gained = {"kind": "lira", "seat": 0, "amount": 5, "source": "card"}
+    told = [words.event(event, NAMES["en"]) for event in ({**gained, "card": "lira"}, gained)]
+    assert told == [None, "Anna took 5 lira."]
 
 
 def test_the_price_of_a_place_that_acts_from_afar_is_its_own() -> None:

@@ -176,7 +176,7 @@ def _mean(who: str, values: list[float], words: Words) -> dict[str, Any]:
     found = Average.of(values)
     mean = found.value
     low, high = (found.low, found.high) if len(values) > 1 else (mean, mean)
-    written = f"{mean:.{2 if abs(mean) < 1 else 1}f}".replace(".", words.say("plot-point"))
+    written = words.decimal(f"{mean:.{2 if abs(mean) < 1 else 1}f}")
     label = words.say("plot-mean", value=written)
     return {"who": who, "value": mean, "low": low, "high": high, "lane": 0.0, "label": label}
 

@@ -73,5 +73,4 @@ def name_of_seat(frame: pandas.DataFrame, seat: int, words: Words) -> str:
 
 def number_of(value: float, words: Words) -> str:
     """A number as a label: whole, or with a digit behind the point, which is a comma in Russian."""
-    text = f"{value:.0f}" if round(value, 1) == round(value) else f"{value:.1f}"
-    return text.replace(".", words.say("plot-point"))
+    return words.decimal(f"{value:.0f}" if round(value, 1) == round(value) else f"{value:.1f}")

@@ -48,7 +48,7 @@ TERMS = {
 
 # Events that the line before them has told already, facts that are seats, and things that are gained or paid.
 SILENT = ("family-home", "mail")
-FIVE_LIRA = {"source": "card", "amount": 5}
+CARD_OF_LIRA = {"source": "card", "card": "lira"}  # its name says how many
 SEATED = {"toll": "to", "caught": "owner", "token": "from", "caravan": "from"}
 TOKENS = ("token", "caravan")  # the first to have one takes it from nobody
 COUNTED = ("lira", "coffee")
@@ -74,7 +74,7 @@ def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts
     """The sentence for an event and what it tells; `None` if another line says it all."""
     facts = dict(event)
     kind = facts.pop("kind")
-    if kind in SILENT or (kind == "lira" and facts.items() >= FIVE_LIRA.items()):
+    if kind in SILENT or (kind == "lira" and facts.items() >= CARD_OF_LIRA.items()):
         return None
     if kind in SEATED and facts[SEATED[kind]] is not None:
         facts[SEATED[kind]] = names[facts[SEATED[kind]]]

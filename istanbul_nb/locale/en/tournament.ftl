@@ -6,7 +6,8 @@ tournament-bots-list = Bots are a list, one for each seat, like ["greedy", "rand
 tournament-seats = There are { $bots } bots, but the game is for { $players } players. Give one bot for each seat, or leave “players” out.
 tournament-number = “{ $name }” must be a whole number from { $least } to { $most }, not “{ $number }”.
 tournament-seconds = “seconds” is how long a bot may think for a decision: a number of at least 0, not “{ $seconds }”.
-tournament-workers = “workers” must be a whole number of at least 1, not “{ $workers }”. Leave it out for all cores.
+tournament-workers = “workers” must be a whole number from 1 to { $most }, not “{ $workers }”. Leave it out for all cores.
+tournament-start = This machine cannot run { $workers } workers: { $problem }. Choose fewer of them, or leave the number out for all cores.
 tournament-own-bot = These bots cannot be sent to other processes: { $bots }. Put them into a module of their own, install cloudpickle, or play with workers=1.
 tournament-own-again = These bots are somebody's own: { $bots }. Give them again: Tournament.load(file, bots=[…]).
 tournament-failed = Game { $number } could not be played to its end: { $problem }. The games that were over are in “result” of this exception, and in the file if there is one. To see where it happens, go on with workers=1.

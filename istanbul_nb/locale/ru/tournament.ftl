@@ -6,7 +6,8 @@ tournament-bots-list = Боты — это список, по одному на 
 tournament-seats = Ботов { $bots }, а игроков { $players }. Дайте по одному боту на место или не указывайте «players».
 tournament-number = «{ $name }» — целое число от { $least } до { $most }, а не «{ $number }».
 tournament-seconds = «seconds» — сколько секунд бот может думать над решением: число не меньше 0, а не «{ $seconds }».
-tournament-workers = «workers» — целое число не меньше 1, а не «{ $workers }». Не указывайте его, чтобы занять все ядра.
+tournament-workers = «workers» — целое число от 1 до { $most }, а не «{ $workers }». Не указывайте его, чтобы занять все ядра.
+tournament-start = Столько процессов этот компьютер не запустит ({ $workers }): { $problem }. Выберите меньшее число или не указывайте его, чтобы занять все ядра.
 tournament-own-bot = Этих ботов нельзя передать другим процессам: { $bots }. Перенесите их в отдельный модуль, установите cloudpickle или играйте с workers=1.
 tournament-own-again = Это чьи-то собственные боты: { $bots }. Передайте их снова: Tournament.load(file, bots=[…]).
 tournament-failed = Партию { $number } не удалось доиграть: { $problem }. Сыгранные партии — в «result» этого исключения и в файле, если он указан. Чтобы увидеть, где это случилось, продолжите с workers=1.

@@ -90,7 +90,7 @@ def _told(view: View, action: Action, words: Words) -> Iterator[str]:
     decision, tile = view["decision"], has_red_tile(view)
     if action.verb == "call":
         number = int(action.args[0])
-        facts = _facts(chance_of_call(view, number), mean_of_call(view, number))
+        facts = _facts(chance_of_call(view, number), mean_of_call(view, number), words)
         yield words.say("odds-call", number=number, tile=tile, **facts)
     elif action.verb == "roll" and decision[1:2] == [BLACK_MARKET]:
         yield _jewelry(view, "roll", tile, words)
@@ -98,7 +98,7 @@ def _told(view: View, action: Action, words: Words) -> Iterator[str]:
         yield _jewelry(view, "reroll", False, words)
     elif action.verb == "reroll" and decision[1] == "teahouse":
         call = decision[2]
-        facts = _facts(at_least(call), mean_lira(call, at_least(call), MISS))
+        facts = _facts(at_least(call), mean_lira(call, at_least(call), MISS), words)
         yield words.say("odds-again", number=call, **facts)
 
 
@@ -117,8 +117,8 @@ def call_factor(view: View) -> int:
     return 2 if view["decision"][0] == "call" else 1
 
 
-def _facts(chance: Fraction, mean: Fraction) -> dict[str, Any]:
-    return {"chance": round(100 * chance), "mean": f"{float(mean):.1f}"}
+def _facts(chance: Fraction, mean: Fraction, words: Words) -> dict[str, Any]:
+    return {"chance": round(100 * chance), "mean": words.decimal(f"{float(mean):.1f}")}
 
 
 def _jewelry(view: View, verb: str, tile: bool, words: Words) -> str:
@@ -126,5 +126,5 @@ def _jewelry(view: View, verb: str, tile: bool, words: Words) -> str:
     room = min(seat["capacity"] - seat["goods"][BLUE], MOST_JEWELRY)
     chances = jewelry_odds(room, tile)
     one, two, three = (round(100 * chance) for chance in chances)
-    facts = {"one": one, "two": two, "three": three, "mean": f"{float(sum(chances)):.1f}"}
+    facts = {"one": one, "two": two, "three": three, "mean": words.decimal(f"{float(sum(chances)):.1f}")}
     return words.say("odds-jewelry", verb=verb, tile=tile, room=room, **facts)

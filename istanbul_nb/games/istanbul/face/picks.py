@@ -155,7 +155,7 @@ def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
                 "number": number,
                 "dice": round(100 * alone),
                 "tile": round(100 * all_in),
-                "mean": f"{float(means[-1]):.1f}",
+                "mean": words.decimal(f"{float(means[-1]):.1f}"),
             }
         )
     card = TURNS_A_DIE in (view.get("hand") or ())

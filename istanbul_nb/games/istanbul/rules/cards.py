@@ -13,6 +13,7 @@ from istanbul_nb.games.istanbul.rules.turn import arrive, begin_action
 from istanbul_nb.games.istanbul.rules.turn_choices import fetches, not_fetchable
 
 CATCH_REWARD = 3
+LIRA = 5  # of the card
 GAINS: tuple[Action, ...] = tuple(Action("gain", (letter,)) for letter in GOODS)
 REWARD_CARD, REWARD_LIRA = Action("reward", ("card",)), Action("reward", ("lira",))
 
@@ -98,7 +99,8 @@ class Lira(Card):
         return state.rules.decisions[state.frames[-1][0]].takes_lira(state)
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
-        effects.gain_lira(state, 5, "card", events)
+        state.lira[state.seat] += LIRA
+        events.append(Event("lira", state.seat, {"amount": LIRA, "source": "card", "card": self.name}))
 
     def explain(self, state: State) -> Refusal:
         return Refusal("ist.window.lira", "card-window", {"card": self.name, "window": "lira"})
