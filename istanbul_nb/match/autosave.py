@@ -99,12 +99,12 @@ class Autosave:
         return self._last is None or _digest(path) in (self._last, None)
 
     def _go_elsewhere(self, reason: str) -> Notice:
-        """Leave the file to the one who has it, and take a new one."""
+        """Leave the file to the one who has it, and take a new one beside it: their names say enough."""
         assert self.path is not None
         left = self.path
         self.release()
         self.path, self._last = storage.free_path(left), None
-        return Notice(reason, {"path": storage.shown_path(left), "copy": storage.shown_path(self.path)})
+        return Notice(reason, {"path": left.name, "copy": self.path.name})
 
     def release(self) -> None:
         """Let others have the file; the next write claims it again, if nobody has taken it meanwhile."""

@@ -93,5 +93,7 @@ def test_without_memory_what_was_forgotten_is_unknown() -> None:
     seen = observation("sultan", **options)
     array = seen.array(rules.view(state, 0))
     where = {name: slice(start, stop) for name, start, stop in seen.places()}
-    assert set(array[where["player1.collection"]]) == {-1}
+    for name in ("player1.collection", "player1.stones", "bag.stones"):
+        assert set(array[where[name]]) == {-1}
+    assert array[where["player0.stones"]][0] == sum(state.stones[0])
     assert min(array[where["player0.collection"]]) >= 0

@@ -26,6 +26,7 @@ from tests.browser.moments import bazaar, crowded, expanded, finished, moment, n
 from tests.browser.scenes_charts import CHARTS
 from tests.browser.scenes_dice import DICE
 from tests.browser.scenes_hints import HINTS
+from tests.browser.scenes_keeping import KEEPING
 from tests.browser.scenes_learn import LEARN
 from tests.browser.scenes_rulebook import RULEBOOK
 from tests.browser.scenes_sultan import SULTAN, sultan
@@ -284,6 +285,7 @@ SHOTS = [
     *(Shot(*scene) for scene in DICE),
     *(Shot(*scene) for scene in SULTAN),
     *(Shot(*scene) for scene in HINTS),
+    *(Shot(*scene) for scene in KEEPING),
     *(Shot(*scene) for scene in LEARN),
     *(Shot(*scene) for scene in RULEBOOK),
 ]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -196,6 +199,37 @@ def test_progress_is_kept_again_when_the_disk_takes_it(home: Path) -> None:
     room._refresh()
     assert "note" not in room.snap
     assert progress_of("Mia").finished == ["istanbul/goal", "istanbul/moving"]
+
+
+def test_a_home_that_may_not_be_entered_stops_no_course(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.mkdir()
+
+    def closed(self: Path, *given: object, **options: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "Permission denied", str(self))
+
+    for name in ("stat", "iterdir", "mkdir"):
+        monkeypatch.setattr(Path, name, closed)
+    room = course("istanbul", learner="Mia")
+    with pytest.warns(NotKept, match="Permission denied"):
+        room.progress.finish("istanbul/goal")
+    room._refresh()
+    assert "Permission denied" in room.snap["note"]["text"]
+
+
+def test_progress_is_in_the_same_home_as_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("ISTANBUL_NB_HOME", "~/games")
+    assert progress_of("Mia").path == tmp_path / "games" / "learning" / "Mia.learning"
+
+
+def test_what_crashes_left_of_progress_is_removed(home: Path) -> None:
+    home.mkdir()
+    old, new = home / ".Mia.learning.0123abcd", home / ".Mia.learning.0123abce"
+    for path in (old, new):
+        path.write_text("half", encoding="utf-8")
+    os.utime(old, (0, 0))
+    progress_of("Leo")
+    assert [path.exists() for path in (old, new)] == [False, True]
 
 
 def test_progress_is_for_its_owner_alone(home: Path) -> None:

@@ -171,24 +171,6 @@ def test_open_matches_are_not_pruned(home: Path) -> None:
 
 
 @pytest.mark.usefixtures("home")
-def test_without_locks_of_the_system_an_owner_who_wrote_lately_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file_lock, "fcntl", None)
-    path = left_match()
-    first = resume(path)
-    lock = file_lock.lock_path(path)
-    assert file_lock.is_locked(path)
-    first.let_go()
-    assert not file_lock.is_locked(path)
-    lock.write_text("another process", encoding="ascii")
-    assert file_lock.is_locked(path)
-    os.utime(lock, (0, 0))
-    assert not file_lock.is_locked(path)
-    monkeypatch.setattr(file_lock, "NO_OTHER_PROCESS", True)
-    os.utime(lock)
-    assert not file_lock.is_locked(path)
-
-
-@pytest.mark.usefixtures("home")
 def test_the_panel_offers_an_open_match_as_a_copy_or_to_be_taken_over() -> None:
     path = left_match()
     first = resume(path)
@@ -260,6 +242,25 @@ def test_a_home_that_may_not_be_entered_is_told_and_stops_nobody(home: Path, mon
         assert "Permission denied" in str(caught.value)
         for language in LANGUAGES:
             assert_sentence(caught.value.sentence(Words(language)))
+
+
+@pytest.mark.usefixtures("home")
+def test_a_match_from_a_folder_that_takes_nothing_goes_on_and_is_kept_once_it_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = left_match()
+    with monkeypatch.context() as patch:
+        patch.setattr(file_lock.FileLock, "claim", no_lock)
+        match = resume(path)
+        with pytest.warns(autosave.NotKept, match="Read-only file system"):
+            play_on(match, 1)
+    play_on(match, 1)
+    assert match.notice == {}
+    assert (match.saved_to, kept(match)) == (path, match.text())
+
+
+def no_lock(path: Path, take_over: bool = False) -> NoReturn:
+    raise OSError(errno.EROFS, "Read-only file system", str(path))
 
 
 LIMITED = """

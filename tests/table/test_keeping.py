@@ -11,6 +11,7 @@ import pytest
 
 from istanbul_nb.match.autosave import NotKept
 from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import resume
 from istanbul_nb.table import play
 from tests.table.asking import Page
 
@@ -89,6 +90,19 @@ def test_the_panel_offers_an_open_match_twice_and_the_page_tells_what_has_become
     assert "taken over" in first.snap["note"]["text"]
     first.says("language", language="ru")
     assert "продолжили в другом месте" in first.snap["note"]["text"]
+
+
+@pytest.mark.parametrize("leave", ["again", "load"])
+def test_a_table_that_goes_on_to_something_else_lets_its_match_go(leave: str) -> None:
+    page = Page(play(names=["Anna", "Boris"], bots=1, seed=3, first=0))
+    match = page.widget.match
+    assert match is not None
+    page.does("move 3")
+    page.says(leave, text=Match(players=2, seed=1).text())
+    assert page.widget.match is not match
+    path = Path(str(match.saved_to))
+    assert [saved["path"] for saved in Page(play()).widget.start["saved"]] == [path.name]
+    assert resume(path).saved_to == path
 
 
 def test_a_disk_that_takes_nothing_is_told_on_the_page_until_it_does(

@@ -220,10 +220,12 @@ def test_a_start_panel_offers_the_memory_and_the_first_player() -> None:
     assert page.widget.start["memory"]
     seats = [{"name": name, "bot": ""} for name in ("Anna", "Boris", "Chen")]
     assert [value for value, _ in page.widget.start["first"]] == ["", "0", "1", "2", "3", "4"]
-    assert page.says("start", seats=seats, options={"memory": True, "first": 2, "seed": "4"}) is None
-    assert page.widget.match is not None
-    assert page.widget.match.options["memory"] is True
-    assert page.widget.match.view["first"] == 2
+    for first in (0, 1, 2):
+        page.says("again")
+        assert page.says("start", seats=seats, options={"memory": True, "first": first, "seed": "4"}) is None
+        assert page.widget.match is not None
+        assert page.widget.match.options["memory"] is True
+        assert page.widget.match.view["first"] == first
     assert page.snap["cover"] is not None
 
 

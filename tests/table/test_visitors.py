@@ -133,6 +133,26 @@ def test_a_visitor_finds_their_own_games_again_and_nobody_elses(home: Path, kern
     assert list(home.glob("*.match")) == []
 
 
+def test_fifty_new_games_of_one_visitor_push_no_other_visitors_game_out(home: Path, kernel: Any) -> None:
+    kernel().says("visitor", key=BORIS)
+    kept = left_match()
+    os.utime(kept, (1, 1))
+    kernel().says("visitor", key=ANNA)
+    folder = left_match().parent
+    for number in range(storage.KEPT + 5):
+        (folder / f"istanbul-20200101-0000{number:02}-abcdef.match").write_text("{}", encoding="utf-8")
+    left_match()
+    assert len(list(folder.glob("*.match"))) == storage.KEPT
+    assert kept.exists()
+
+
+def test_the_folders_of_visitors_are_for_the_server_alone(home: Path, kernel: Any) -> None:
+    (home / "visitors").mkdir(mode=0o755, parents=True)
+    kernel().says("visitor", key=ANNA)
+    folder = left_match().parent
+    assert [path.stat().st_mode & 0o777 for path in (folder.parent, folder)] == [0o700, 0o700]
+
+
 @pytest.mark.parametrize(
     "key", ["", "a" * 31, "a" * 33, "A" * 32, "g" * 32, f"{ANNA}\n", f"../{ANNA}", None, 7, [ANNA]]
 )
@@ -144,7 +164,7 @@ def test_what_is_no_key_is_dropped(home: Path, kernel: Any, key: Any) -> None:
 
 def test_the_first_key_of_a_kernel_counts(kernel: Any) -> None:
     page = kernel()
-    for key in (ANNA, BORIS, ANNA):
+    for key in (ANNA, BORIS):
         page.says("visitor", key=key)
     kernel_of_anna = visitor.VISITOR.folder
     kernel().says("visitor", key=ANNA)
@@ -233,6 +253,17 @@ def test_folders_that_nobody_has_used_for_long_are_removed_and_others_stay(home:
     assert len(folders(home)) == 3
     assert str(anna.folder) not in folders(home)
     assert "notes" in folders(home)
+
+
+def test_a_visitor_who_only_learns_keeps_the_folder(home: Path, kernel: Any) -> None:
+    kernel().says("visitor", key=ANNA)
+    progress_of("Anna").finish("istanbul/goal")
+    anna = storage.autosave_folder()
+    assert anna is not None
+    os.utime(anna, (0, 0))
+    kernel().says("visitor", key=BORIS)
+    left_match()
+    assert anna.exists()
 
 
 def test_the_progress_of_a_visitor_is_their_own(kernel: Any) -> None:

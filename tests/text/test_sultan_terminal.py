@@ -11,6 +11,7 @@ import pytest
 
 from istanbul_nb.__main__ import main
 from istanbul_nb.match.match import Match
+from istanbul_nb.match.saved_games import latest_autosave
 from istanbul_nb.terminal import Session, loaded, new_match, play_in_terminal
 from istanbul_nb.terminal.reading import found_rules
 from istanbul_nb.text import keys_of
@@ -290,6 +291,15 @@ def test_a_game_is_played_from_the_command_line(
     told = capsys.readouterr().out
     assert Words(language, "sultan").say("text-welcome").split("!")[0] in told
     assert ("Goodbye!" if language == "en" else "До встречи!") in told
+
+
+@pytest.mark.rule("sultan.setup")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_the_youngest_is_named_on_the_command_line(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "quit")
+    given = ["--names", "Anna,Boris,Chen", "--no-memory", "--seed", "1", "--first", str(number)]
+    assert main(["text", "sultan", *given]) == 0
+    assert Match.load(latest_autosave("sultan")).view["first"] == number - 1
 
 
 @pytest.mark.parametrize("arguments", [["--layout", "short"], ["--expansion", "mocha"], ["--caravan"]], ids=" ".join)

@@ -104,8 +104,18 @@ def test_what_is_won_is_seen_by_all_as_it_happens_and_gone_when_stones_are_drawn
     assert {"drawn", "laid", "bid", "won"} <= kinds(match, None)
     assert match.view["last"] is not None
     match.do("draw")
+    assert [event["kind"] for event in match.log if event["kind"] not in ("hand", "trick")] == ["drawn"]
     assert kinds(match, None) == {"drawn", "trick"}
     assert [event["kind"] for event in match.news] == ["drawn"]
+
+
+@pytest.mark.rule("sultan.secret")
+def test_a_frame_of_decisions_forgets_with_the_seat() -> None:
+    match = fresh_match(players=3)
+    play(match, "draw", "return", "bid", "bid", "bid")
+    assert decisions(match, 1)["choice"].notna().sum() == 1
+    play(match, "draw")
+    assert decisions(match, 1)["choice"].notna().sum() == 0
 
 
 @pytest.mark.rule("sultan.secret")

@@ -1,0 +1,53 @@
+"""What a page says about keeping: a disk that takes nothing, a match that is open elsewhere, or was taken over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from istanbul_nb.match.match import Match
+from istanbul_nb.table.table import Table
+from istanbul_nb.table.widget import Part
+from tests.browser.moments import moment
+
+PHONE, DESKTOP = 390, 1200
+LIGHT, DARK = "light", "dark"
+FILE = "istanbul-20260704-201533-3fa9c1.match"
+LEFT = {"path": FILE, "copy": "istanbul-20260704-214802-b07e5d.match"}
+FULL = {"path": f"/home/anna/.local/share/istanbul_nb/matches/{FILE}", "problem": "No space left on device"}
+FACTS = {"full": FULL, "copy": LEFT, "taken": LEFT}
+OPEN: list[Match] = []  # matches that stay open while pictures of the start panel are taken
+
+
+def told(reason: str, language: str = "en") -> Callable[[], Part]:
+    """A table that says something about keeping."""
+
+    def table() -> Part:
+        match = moment("move", language)
+        match.set_trait("notice", {"reason": f"autosave-{reason}", "facts": FACTS[reason]})
+        return Table(match, pace=0.0)
+
+    return table
+
+
+def offered(language: str = "en") -> Callable[[], Part]:
+    """A start panel while a match is open elsewhere."""
+
+    def table() -> Part:
+        if not OPEN:
+            OPEN.append(moment("act-10", alone=False))
+            OPEN[0].keep_in()
+        return Table(language=language)
+
+    return table
+
+
+KEEPING: list[tuple[Any, ...]] = [
+    ("keeping-full", "A disk that takes nothing", told("full")),
+    ("keeping-full-phone", "The same on a phone, dark and Russian", told("full", "ru"), PHONE, DARK),
+    ("keeping-copy-dark", "A copy of a match that is open elsewhere", told("copy"), DESKTOP, DARK),
+    ("keeping-copy-phone", "The same on a phone, dark and Russian", told("copy", "ru"), PHONE, DARK),
+    ("keeping-taken-phone", "A match that was taken over, on a phone", told("taken", "ru"), PHONE, DARK),
+    ("keeping-offers", "The start panel: a match that is open elsewhere", offered()),
+    ("keeping-offers-phone", "The same on a phone, dark and Russian", offered("ru"), PHONE, DARK),
+]
