@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE = (20, 11)
 GAMES = ("istanbul", "dice", "sultan")
 TABLES = tuple(f"{game}.{ending}" for game in GAMES for ending in ("js", "css"))
-BUNDLE = (*TABLES, "hints.js", "visitor.js", "rulebook.js", "rulebook.css", "symbols.json", "tokens.json")
+BUNDLE = (*TABLES, "extras.js", "visitor.js", "rulebook.js", "rulebook.css", "symbols.json", "tokens.json")
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "build.mjs")
 INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
 SECONDS = 300

@@ -20,13 +20,13 @@ const code = {
 }
 const module = (game) => ({ ...code, entryPoints: [`src/games/${game}/index.ts`], outfile: `${out}/${game}.js` })
 // The second module, for the tables of all games: it is handed what they have in common, and brings its style along.
-const later = async () => {
+const extras = async () => {
   const css = async (folder) => {
     const { outputFiles } = await build({ ...common, entryPoints: [`src/${folder}/style.css`], write: false })
     return JSON.stringify(tighten(outputFiles[0].text.trim()))
   }
   const define = { STYLE: await css('hints'), LEARN_STYLE: await css('learn') }
-  return { ...code, entryPoints: ['src/hints/index.ts'], outfile: `${out}/hints.js`, inject: ['src/hints/jsx.ts'], define }
+  return { ...code, entryPoints: ['src/extras/index.ts'], outfile: `${out}/extras.js`, inject: ['src/extras/jsx.ts'], define }
 }
 // The rulebook is a page of its own.
 const bookModule = { ...code, entryPoints: ['src/rulebook/index.tsx'], outfile: `${out}/rulebook.js` }
@@ -76,7 +76,7 @@ await mkdir(out, { recursive: true })
 await writeJson('symbols.json', await symbols())
 await writeJson('tokens.json', await tokens())
 if (process.argv.includes('--watch')) {
-  for (const options of [await later(), visitor, bookModule, bookStyle, ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
+  for (const options of [await extras(), visitor, bookModule, bookStyle, ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
 } else {
   for (const [name, code, css] of [...games.map((game) => [game, module(game), style(game)]), ['rulebook', bookModule, bookStyle]]) {
     await Promise.all([build(code), build(css)])
@@ -84,7 +84,7 @@ if (process.argv.includes('--watch')) {
     const sizes = await Promise.all([code, css].map(async ({ outfile }) => (await readFile(outfile)).length))
     console.log(`${name}.js ${sizes[0]}, ${name}.css ${sizes[1]} bytes`)
   }
-  await build(await later())
+  await build(await extras())
   await build(visitor)
-  console.log(`hints.js ${(await readFile(`${out}/hints.js`)).length} bytes`)
+  console.log(`extras.js ${(await readFile(`${out}/extras.js`)).length} bytes`)
 }

@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { layOut } from "./art/sprite";
+import { insertSprite } from "./art/sprite";
 import { type Model, Store } from "./model";
 import type { Snap, Words } from "./protocol";
 import { type Face, View } from "./view";
@@ -15,7 +15,7 @@ export const mount =
         return () => store.close();
       },
       render: ({ el }: { el: HTMLElement }) => {
-        layOut(document);
+        insertSprite(document);
         render(<View store={store} face={face} />, el);
         return () => render(null, el);
       },

@@ -199,7 +199,7 @@ export type Up =
   | { kind: "review" } // of a game that is over
   | { kind: "whatif"; revision: number; step: number } // what comes of the best actions here, if bots play on?
   | { kind: "stop" } // hints, a review or a what if: what was found so far will do
-  | { kind: "module" } // the second module, see later.ts
+  | { kind: "module" } // the second module, see lazy-module.ts
   | { kind: "save"; name: string }
   | { kind: "load"; text: string } // the text of a match
   | { kind: "resume"; path: string }

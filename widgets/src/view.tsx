@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { layOut } from "./art/sprite";
+import { insertSprite } from "./art/sprite";
 import { useBots } from "./bots";
-import { useLater } from "./later";
+import { useExtras } from "./lazy-module";
 import { Fly } from "./fly";
 import { type Reader, type Store, useStore } from "./model";
 import { ownSeat } from "./own-seat";
@@ -14,7 +14,7 @@ import type { Snap, Words } from "./protocol";
 import { useWidth } from "./width";
 
 // What there is to draw with, for whatever shows a match.
-export interface Seen<S extends Snap, W extends Words> {
+export interface TableProps<S extends Snap, W extends Words> {
   store: Store<S, W>;
   snap: S;
   width: number;
@@ -22,8 +22,8 @@ export interface Seen<S extends Snap, W extends Words> {
 
 // How a game looks. Everything else about a table is the same for all games.
 export interface Face<S extends Snap, W extends Words> extends Reader<S, W> {
-  WholeTable: FunctionComponent<Seen<S, W>>;
-  OnePart: FunctionComponent<Seen<S, W>>;
+  WholeTable: FunctionComponent<TableProps<S, W>>;
+  OnePart: FunctionComponent<TableProps<S, W>>;
   Setting: FunctionComponent<SettingProps>; // of the start panel
 }
 
@@ -40,12 +40,12 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
   useBots(store);
-  const later = useLater(store);
-  useEffect(() => layOut(root.current!.getRootNode()), [width > 0]);
+  const extras = useExtras(store);
+  useEffect(() => insertSprite(root.current!.getRootNode()), [width > 0]);
   // A game that begins is seen from its top: the start panel is often longer than the table.
   useEffect(() => () => start && root.current?.scrollIntoView(), [start]);
   const seat = snap && ownSeat(snap);
-  const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat, later, store: store as unknown as Store }), [words, seat, later]);
+  const eyes = useMemo(() => ({ cards: words.cards ?? noCards, seat, extras, store: store as unknown as Store }), [words, seat, extras]);
   // Wherever nothing is typed.
   const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const free = !(ctrlKey || metaKey || altKey || (target as Element).matches("input, select, textarea"));
@@ -59,7 +59,7 @@ export const View = <S extends Snap, W extends Words>({ store, face: { WholeTabl
         {part === "table" && !snap && start && <Start start={start} words={words} send={send} Setting={Setting} />}
         {notice && part !== "board" && !(part === "table" && snap) && <Notice notice={notice} words={words} />}
         <div class="hall">
-          {later && <later.Learn store={eyes.store} />}
+          {extras && <extras.Learn store={eyes.store} />}
           {shared && (part === "table" ? <WholeTable {...shared} /> : <OnePart {...shared} />)}
         </div>
         <Fly snap={snap} pace={pace} />

@@ -2,7 +2,7 @@
 import { bazaar } from "./bazaar"
 import { common } from "./common"
 import { dice } from "./dice"
-import { draw } from "./sprite"
+import { addDrawings } from "./sprite"
 import { sultan } from "./sultan"
 
-export const symbols = draw("all", common, bazaar, dice, sultan)
+export const symbols = addDrawings("all", common, bazaar, dice, sultan)

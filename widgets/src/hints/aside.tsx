@@ -1,7 +1,7 @@
 import type { Store } from "../model";
 import type { Advised, Down, Snap } from "../protocol";
 import { Chances, percent } from "./chances";
-import { Button, Icon, doing, pressing, say, useEffect, useState } from "./kit";
+import { Button, Icon, doing, pressing, say, useEffect, useState } from "../extras/shared";
 import { Turn } from "./review";
 import { Rings } from "./rings";
 import { Style } from "./style";

@@ -1,6 +1,6 @@
 import type { Store } from "../model";
 import type { Words } from "../protocol";
-import { Mark, hidden, say, seatClass } from "./kit";
+import { Mark, hidden, say, seatClass } from "../extras/shared";
 
 // Only what is certain is 0 or 100.
 const hundredths = (chance: number) => (chance > 0 && chance < 0.005 ? "<1" : chance < 1 && chance >= 0.995 ? ">99" : Math.round(100 * chance));

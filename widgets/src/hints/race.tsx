@@ -1,5 +1,5 @@
 import type { End } from "../protocol";
-import { seatClass } from "./kit";
+import { seatClass } from "../extras/shared";
 import { Style } from "./style";
 
 const WIDE = 380;

@@ -1,7 +1,7 @@
 import type { Store } from "../model";
 import type { Reviewed, Words } from "../protocol";
 import { percent } from "./chances";
-import { Button, Mark, pressing, say, useState } from "./kit";
+import { Button, Mark, pressing, say, useState } from "../extras/shared";
 import { Race } from "./race";
 import { Style } from "./style";
 import { WhatIf } from "./what-if";

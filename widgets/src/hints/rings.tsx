@@ -1,5 +1,5 @@
 import type { Snap } from "../protocol";
-import { useEffect, useRef, useState } from "./kit";
+import { useEffect, useRef, useState } from "../extras/shared";
 import { targets } from "./targets";
 
 let tables = 0;

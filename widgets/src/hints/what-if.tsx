@@ -1,7 +1,7 @@
 import type { Store } from "../model";
 import type { Tried, Words } from "../protocol";
 import { percent } from "./chances";
-import { Button, hidden, say } from "./kit";
+import { Button, hidden, say } from "../extras/shared";
 import { Progress } from "./review";
 
 // What was won: a stroke, in a lighter stretch where the true share may lie.

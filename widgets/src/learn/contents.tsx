@@ -1,5 +1,5 @@
 import type { Lesson, Words } from "../protocol";
-import { Icon, pressing, say } from "../hints/kit";
+import { Icon, pressing, say } from "../extras/shared";
 
 interface ContentsProps {
   contents: Lesson["contents"];

@@ -1,5 +1,5 @@
 import type { Lesson, Words } from "../protocol";
-import { Button, Icon, hidden, pressing, say } from "../hints/kit";
+import { Button, Icon, hidden, pressing, say } from "../extras/shared";
 
 interface FooterProps {
   lesson: Lesson;

@@ -1,6 +1,6 @@
 import type { Lesson, Words } from "../protocol";
-import { hidden, say, typing } from "../hints/kit";
-import { InLine, Marked } from "./marked";
+import { hidden, say, typing } from "../extras/shared";
+import { InlineSign, RichText } from "./rich-text";
 
 const FEW = 6; // so many words lie open
 
@@ -16,12 +16,12 @@ export const Glossary = ({ glossary, words }: { glossary: Lesson["glossary"]; wo
           <div key={word}>
             <dt>
               <span {...hidden}>
-                <InLine sign={sign} words={words} size={22} />
+                <InlineSign sign={sign} words={words} size={22} />
               </span>
               <b>{word}</b>
             </dt>
             <dd>
-              <Marked text={meaning} words={words} />
+              <RichText text={meaning} words={words} />
             </dd>
           </div>
         ))}

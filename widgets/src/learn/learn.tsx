@@ -1,11 +1,11 @@
 import type { Store } from "../model";
 import type { Lesson, Words } from "../protocol";
-import { Icon, hidden, pressing, say, typing, useState } from "../hints/kit";
+import { Icon, hidden, pressing, say, typing, useState } from "../extras/shared";
 import { Rings } from "../hints/rings";
 import { Contents } from "./contents";
 import { Footer } from "./footer";
 import { Glossary } from "./glossary";
-import { Marked } from "./marked";
+import { RichText } from "./rich-text";
 import { Options } from "./options";
 import { Style } from "./style";
 import { useKeys } from "./use-keys";
@@ -34,7 +34,7 @@ const Text = ({ lesson, words }: { lesson: Lesson; words: Words }) => (
   <>
     {lesson.says.map((text, i) => (
       <p key={i}>
-        <Marked text={text} words={words} />
+        <RichText text={text} words={words} />
       </p>
     ))}
   </>
@@ -53,7 +53,7 @@ const Turns = ({ turns: { made, best }, words }: { turns: NonNullable<Lesson["tu
 );
 
 // What came of the last click, read out as soon as it is there: a mistake and its rule, a hint, or praise.
-const Told = ({ lesson, words }: { lesson: Lesson; words: Words }) => (
+const Feedback = ({ lesson, words }: { lesson: Lesson; words: Words }) => (
   <>
     <div role="alert">
       {lesson.answer && (
@@ -61,7 +61,7 @@ const Told = ({ lesson, words }: { lesson: Lesson; words: Words }) => (
           <Icon id="no" size={20} />
           <div>
             <p>
-              <Marked text={lesson.answer.text} words={words} />
+              <RichText text={lesson.answer.text} words={words} />
             </p>
             <Cite id={lesson.answer.rule} says={lesson.answer.says} />
           </div>
@@ -73,7 +73,7 @@ const Told = ({ lesson, words }: { lesson: Lesson; words: Words }) => (
         <div class="tip-off told-box">
           <Icon id="bulb" size={20} />
           <p>
-            <Marked text={lesson.hint} words={words} />
+            <RichText text={lesson.hint} words={words} />
           </p>
         </div>
       )}
@@ -81,7 +81,7 @@ const Told = ({ lesson, words }: { lesson: Lesson; words: Words }) => (
         <div class="praise told-box">
           <Icon id="ok" size={20} />
           <p>
-            <Marked text={lesson.done} words={words} />
+            <RichText text={lesson.done} words={words} />
           </p>
         </div>
       )}
@@ -91,11 +91,11 @@ const Told = ({ lesson, words }: { lesson: Lesson; words: Words }) => (
 
 const Task = ({ text, words }: { text: string; words: Words }) => (
   <p class="task">
-    <b>{say(words, "lesson-task")}</b> <Marked text={text} words={words} />
+    <b>{say(words, "lesson-task")}</b> <RichText text={text} words={words} />
   </p>
 );
 
-const Taken = ({ store, lesson }: { store: Store; lesson: Lesson }) => {
+const LessonPanel = ({ store, lesson }: { store: Store; lesson: Lesson }) => {
   const { words, send } = store;
   const { task, options, next } = lesson;
   const [listed, setListed] = useState(false);
@@ -137,7 +137,7 @@ const Taken = ({ store, lesson }: { store: Store; lesson: Lesson }) => {
             {task && !lesson.done && <Task text={task} words={words} />}
             {options && <Options options={options} words={words} choose={(option) => send({ kind: "lesson", what: "choose", option })} />}
             {lesson.turns && <Turns turns={lesson.turns} words={words} />}
-            <Told lesson={lesson} words={words} />
+            <Feedback lesson={lesson} words={words} />
             <Footer lesson={lesson} words={words} tell={tell} />
           </div>
           <Cite id={lesson.rule} says={lesson.cite} />
@@ -157,7 +157,7 @@ export const Learn = ({ store }: { store: Store }) => {
   return (
     <div class={["learn", lesson.answer && "astray", (!lesson.task || lesson.done) && "at-rest"].filter(Boolean).join(" ")} data-hides={parts.filter((part) => !lesson.shows.includes(part)).join(" ")}>
       <Style />
-      <Taken store={store} lesson={lesson} />
+      <LessonPanel store={store} lesson={lesson} />
       {lesson.glossary.length > 0 && <Glossary glossary={lesson.glossary} words={store.words} />}
       <Rings snap={snap} acts={lesson.point} line="solid" />
     </div>

@@ -1,6 +1,6 @@
 import type { Lesson, Words } from "../protocol";
-import { Icon, pressing, say } from "../hints/kit";
-import { Marked } from "./marked";
+import { Icon, pressing, say } from "../extras/shared";
+import { RichText } from "./rich-text";
 
 type Option = NonNullable<Lesson["options"]>[number];
 
@@ -19,7 +19,7 @@ export const Options = ({ options, words, choose }: { options: Option[]; words: 
             <button class={look ?? ""} data-option={i} aria-disabled={shut} onClick={() => shut || choose(i)} {...pressing}>
               <i>{look && <Icon id={look === "right" ? "ok" : "no"} size={16} />}</i>
               <span>
-                <Marked text={option.text} words={words} />
+                <RichText text={option.text} words={words} />
               </span>
               {look && <span class="vh"> {say(words, `lesson-${look}`)}</span>}
             </button>

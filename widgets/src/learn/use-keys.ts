@@ -1,5 +1,5 @@
 import type { Lesson } from "../protocol";
-import { useEffect, useRef } from "../hints/kit";
+import { useEffect, useRef } from "../extras/shared";
 
 type What = "next" | "hint";
 const keys: Record<string, What> = { KeyN: "next", KeyH: "hint" };

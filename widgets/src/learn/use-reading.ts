@@ -1,5 +1,5 @@
 import type { Lesson, Snap } from "../protocol";
-import { useEffect, useRef } from "../hints/kit";
+import { useEffect, useRef } from "../extras/shared";
 
 // What is brought into view when it is new, the first of these that is.
 const news: [string, (lesson: Lesson) => unknown][] = [

@@ -97,7 +97,7 @@ const Ranking = ({ end, snap, words }: { end: End; snap: Snap; words: Words }) =
 // The end: who won and by what, how it came, and what to do next.
 export const EndScreen = ({ snap, words, send, figure, children }: EndScreenProps) => {
   const end = snap.end!;
-  const { later, store } = useContext(Eyes);
+  const { extras, store } = useContext(Eyes);
   return (
     <section class="panel final" aria-label={say(words, "over")}>
       <Hero end={end} figure={figure} />
@@ -122,9 +122,9 @@ export const EndScreen = ({ snap, words, send, figure, children }: EndScreenProp
             </Button>
           </div>
         </div>
-        <div class="races">{later && <later.Charts end={end} names={snap.seats.map(({ name }) => name)} />}</div>
+        <div class="races">{extras && <extras.Charts end={end} names={snap.seats.map(({ name }) => name)} />}</div>
       </div>
-      {later && <later.Review store={store!} words={words} />}
+      {extras && <extras.Review store={store!} words={words} />}
     </section>
   );
 };

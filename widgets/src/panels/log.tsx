@@ -3,7 +3,7 @@ import { pressing, typing } from "../attributes";
 import type { Send } from "../model";
 import { Icon, Mark } from "../parts/icon";
 import type { Line, Snap, Words } from "../protocol";
-import { still } from "../still";
+import { memo } from "../memo";
 import { say } from "../text";
 
 interface LogProps {
@@ -16,7 +16,7 @@ interface LogProps {
 const RECENT = 60; // lines that are drawn until somebody asks for the earlier ones
 const NEAR = 24; // px from the end that still count as being there
 
-const Entry = still(({ line, shown, last, send }: { line: Line; shown: boolean; last: boolean; send: Send }) => (
+const Entry = memo(({ line, shown, last, send }: { line: Line; shown: boolean; last: boolean; send: Send }) => (
   <li>
     <button class={shown ? "entry shown" : "entry"} aria-current={shown ? "step" : undefined} tabindex={shown ? 0 : -1} onClick={() => send({ kind: "look", step: last ? null : line.at })} {...pressing}>
       {line.seat === null ? <i /> : <Mark seat={line.seat} size={16} />}

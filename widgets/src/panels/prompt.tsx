@@ -8,7 +8,7 @@ import { say } from "../text";
 import { type Message, Notice } from "./notice";
 import { Roll, fresh } from "./roll";
 import { RuleBehind } from "./rule";
-import { unasked } from "./unasked";
+import { idlePrompt } from "./idle-prompt";
 import { useQuestionFocus } from "./use-question-focus";
 
 interface PromptProps {
@@ -47,7 +47,7 @@ const Rolled = ({ snap, words }: { snap: Snap; words: Words }) =>
 
 const Question = ({ snap, words, send, phases = [], phase = null, picture, quiet, children }: PromptProps) => {
   const { ask } = snap;
-  const other = ask ? null : unasked(snap, words);
+  const other = ask ? null : idlePrompt(snap, words);
   const { title, text } = ask ?? other!;
   return (
     <>
@@ -79,13 +79,13 @@ const Question = ({ snap, words, send, phases = [], phase = null, picture, quiet
 export const Prompt = (props: PromptProps) => {
   const { snap, words, notice, instead, leave } = props;
   const section = useQuestionFocus(snap);
-  const { later, store } = useContext(Eyes);
+  const { extras, store } = useContext(Eyes);
   return (
     <section ref={section} class={snap.ask || snap.cover ? "prompt" : "prompt idle"} aria-label={say(words, "question")} onKeyDown={(event) => event.key === "Escape" && leave?.()}>
       <Rose />
       {instead ?? <Question {...props} />}
       {notice && <Notice notice={notice} words={words} />}
-      {later && <later.Aside store={store!} />}
+      {extras && <extras.Aside store={store!} />}
     </section>
   );
 };

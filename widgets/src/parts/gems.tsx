@@ -1,10 +1,10 @@
-import { still } from "../still";
+import { memo } from "../memo";
 import { say } from "../text";
 import type { Words } from "../protocol";
 import { Tally } from "./icon";
 
 // The rubies that somebody has and, faint, those that are missing.
-export const Gems = still(({ have, of, size, words }: { have: number; of: number; size: number; words: Words }) => (
+export const Gems = memo(({ have, of, size, words }: { have: number; of: number; size: number; words: Words }) => (
   <span class="gems" role="img" aria-label={say(words, "rubies-of", { have, of })}>
     <Tally id="ruby" have={have} of={Math.max(of, have)} size={size} />
   </span>

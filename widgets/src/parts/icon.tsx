@@ -43,29 +43,24 @@ export const Merchant = ({ seat, stack = [], size = 26 }: { seat: number | null;
   );
 };
 
-// An assistant.
-export const Disc = ({ seat, size = 16 }: { seat: number | null; size?: number }) => (
-  <svg class={seatClass(seat)} viewBox="0 0 32 32" width={size} height={size} {...hidden}>
-    <use href="#ist-disc" />
-    <Sign seat={seat} x={8.5} y={8.5} size={15} />
-  </svg>
-);
+interface FigureProps {
+  seat: number | null;
+  size?: number; // its width
+}
 
-// A family member; `size` is its width.
-export const Kin = ({ seat, size = 16 }: { seat: number | null; size?: number }) => (
-  <svg class={seatClass(seat)} viewBox="0 0 22 26" width={size} height={round((size / 22) * 26)} {...hidden}>
-    <use href="#ist-family" />
-    <Sign seat={seat} x={6.5} y={14.5} size={9} />
-  </svg>
-);
+// A piece in the colour of a seat: its drawing in a box of this size, and where the emblem stands on it.
+const figure =
+  (id: string, [wide, high]: [number, number], emblem: { x: number; y: number; size: number }) =>
+  ({ seat, size = 16 }: FigureProps) => (
+    <svg class={seatClass(seat)} viewBox={`0 0 ${wide} ${high}`} width={size} height={round((size / wide) * high)} {...hidden}>
+      <use href={`#ist-${id}`} />
+      <Sign seat={seat} {...emblem} />
+    </svg>
+  );
 
-// A companion; `size` is his width.
-export const Mate = ({ seat, size = 16 }: { seat: number | null; size?: number }) => (
-  <svg class={seatClass(seat)} viewBox="0 0 28 32" width={size} height={round((size / 28) * 32)} {...hidden}>
-    <use href="#ist-companion" />
-    <Sign seat={seat} x={8} y={19} size={10} />
-  </svg>
-);
+export const Assistant = figure("disc", [32, 32], { x: 8.5, y: 8.5, size: 15 });
+export const Family = figure("family", [22, 26], { x: 6.5, y: 14.5, size: 9 });
+export const Companion = figure("companion", [28, 32], { x: 8, y: 19, size: 10 });
 
 // The arch of a place with its emblem.
 export const Nook = ({ place, family }: { place: number; family: string }) => (

@@ -1,22 +1,22 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Later } from "../kit";
+import type { Extras } from "../shared";
 import type { Store } from "../model";
 import type { Sign, Words } from "../protocol";
-import { Coin, Disc, Icon, Kin, Mark, Mate, Merchant, seatClass } from "./icon";
+import { Coin, Assistant, Icon, Family, Mark, Companion, Merchant, seatClass } from "./icon";
 
 // What signs may point to: the faces of cards, and whose eyes it is. Panels find the second module here, once it has come.
 interface Known {
   cards: NonNullable<Words["cards"]>;
   seat: number | null;
-  later?: Later | null;
+  extras?: Extras | null;
   store?: Store;
 }
 export const Eyes = createContext<Known>({ cards: {}, seat: null });
 
 // Arrows are quieter than what they join.
 const arrows: Record<string, number> = { to: 0.7, fill: 0.82, up: 0.82, down: 0.82 };
-const people = { disc: Disc, family: Kin, companion: Mate, merchant: Merchant, mark: Mark };
+const people = { disc: Assistant, family: Family, companion: Companion, merchant: Merchant, mark: Mark };
 
 export const Ladder = ({ steps, on = 0 }: { steps: (number | string)[]; on?: number }) => (
   <span class="ladder">

@@ -4,7 +4,7 @@ import { asking, doing } from "../../panels/button";
 import { Count } from "../../parts/count";
 import { Rose } from "../../parts/icon";
 import { say } from "../../text";
-import { type Hands, rerolling, wantsOdds } from "./hands";
+import { type Controls, rerollAction, wantsOdds } from "./controls";
 import type { Snap, Words } from "./protocol";
 import { OpenTiles, Tracks } from "./tracks";
 import { Trades } from "./trades";
@@ -17,7 +17,7 @@ const resources = ["tokR", "tokG", "tokY", "tokB", "brown", "crystal", "lira"];
 const refusal = (notice: Notice | null) => (notice?.kind === "refused" ? notice.act : null);
 
 // What pointing, picking and pressing do; all of it is forgotten with the next position.
-export const useHands = (store: Store<Snap, Words>, snap: Snap, twoTaps: boolean): Hands => {
+export const useControls = (store: Store<Snap, Words>, snap: Snap, twoTaps: boolean): Controls => {
   const { words, send, notice } = store;
   const { revision, step } = snap;
   const moment = `${revision} ${step}`;
@@ -27,7 +27,7 @@ export const useHands = (store: Store<Snap, Words>, snap: Snap, twoTaps: boolean
   const spots = snap.ask?.spots ?? {};
   const { picked, pointed } = now;
 
-  const planned = snap.coming && snap.ask ? "roll" : picked.size ? rerolling({ snap, picked }) : "";
+  const planned = snap.coming && snap.ask ? "roll" : picked.size ? rerollAction({ snap, picked }) : "";
   const asked = wantsOdds(snap) && store.switches.odds !== false && planned;
   useEffect(() => void (asked && send({ kind: "odds", act: asked, revision })), [asked, revision]);
   const { odds } = store.heard;
@@ -70,14 +70,14 @@ const nearest = (board: Element, from: Element, [right, down]: [number, number])
 };
 
 interface BoardProps {
-  hands: Hands;
+  controls: Controls;
   store: Store<Snap, Words>;
   narrow: boolean;
 }
 
 // Rubies, mosque tiles, the roll, the actions and the supply.
-export const Board = ({ hands, store, narrow }: BoardProps) => {
-  const { snap, words, send, picked, pointed } = hands;
+export const Board = ({ controls, store, narrow }: BoardProps) => {
+  const { snap, words, send, picked, pointed } = controls;
   const board = useRef<HTMLDivElement>(null);
   const turn = snap.seats.find((seat) => seat.turn);
 
@@ -88,12 +88,12 @@ export const Board = ({ hands, store, narrow }: BoardProps) => {
     const spot = focused.dataset.spot;
     const die = /^[1-9]$/.test(key) && snap.ask?.reroll && snap.roll[+key - 1];
     if (key in arrows) nearest(board.current!, focused, arrows[key])?.focus();
-    else if (die && !die.used) hands.pick(+key - 1);
-    else if (key === "r" && picked.size) send(doing(snap, rerolling(hands)));
-    else if (key === "o" && spot && hands.spots[spot]?.other) send(doing(snap, `choose ${spot}`));
+    else if (die && !die.used) controls.pick(+key - 1);
+    else if (key === "r" && picked.size) send(doing(snap, rerollAction(controls)));
+    else if (key === "o" && spot && controls.spots[spot]?.other) send(doing(snap, `choose ${spot}`));
     else if (key === "?" && spot) send(asking(snap, spot));
     else if (key === "u") store.undo();
-    else if (key === "Escape" && pointed) hands.point(null);
+    else if (key === "Escape" && pointed) controls.point(null);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,17 +103,17 @@ export const Board = ({ hands, store, narrow }: BoardProps) => {
     <div ref={board} class={["board", snap.ask?.board && "ask", snap.step < snap.steps && "past"].filter(Boolean).join(" ")} role="group" aria-label={say(words, "board")} onKeyDown={press}>
       <Rose />
       <h4>{say(words, "rubies")}</h4>
-      <Tracks hands={hands} />
+      <Tracks controls={controls} />
       <h4>
         {say(words, "open-tiles")} <small>{say(words, "stack", { n: snap.stack })}</small>
       </h4>
-      <OpenTiles hands={hands} />
+      <OpenTiles controls={controls} />
       <h4>
         {turn ? say(words, "roll-of", { name: turn.name }) : say(words, "roll")} {snap.actions !== null && <small>{say(words, "actions-left", { n: snap.actions })}</small>}
       </h4>
-      <Tray hands={hands} store={store} size={narrow ? 44 : 52} />
+      <Tray controls={controls} store={store} size={narrow ? 44 : 52} />
       <h4>{say(words, "actions")}</h4>
-      <Trades hands={hands} />
+      <Trades controls={controls} />
       <div class="foot">
         <span class="purse" data-place="supply">
           <small>{say(words, "supply")}</small>

@@ -4,7 +4,7 @@ import { doing } from "../../panels/button";
 import { Gems } from "../../parts/gems";
 import { Icon, Merchant, seatClass } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
-import { still } from "../../still";
+import { memo } from "../../memo";
 import { say } from "../../text";
 import type { Payment, Seat, Snap, Words } from "./protocol";
 
@@ -52,7 +52,7 @@ const Stock = ({ snap, words, seat, pay, send }: CartProps) => {
 };
 
 // The mosque tiles, as far as the one that brings a ruby; the sentence of each opens where it is pointed at or focused.
-const Tiles = still(({ owner, need, words }: { owner: Seat; need: number; words: Words }) => {
+const Tiles = memo(({ owner, need, words }: { owner: Seat; need: number; words: Words }) => {
   const fresh = [...owner.fresh];
   return (
     <span class="mos">

@@ -6,7 +6,7 @@ import type { Message } from "../../panels/notice";
 import { Prompt as Asking } from "../../panels/prompt";
 import { Signs } from "../../parts/signs";
 import { say } from "../../text";
-import { Drawn } from "./drawn";
+import { DrawnCards } from "./drawn-cards";
 import type { Ask, Snap, Words } from "./protocol";
 
 const phases = ["phase-income", "phase-roll", "phase-act"];
@@ -48,7 +48,7 @@ const Answers = ({ ask, snap, words, send }: { ask: Ask; snap: Snap; words: Word
     <>
       {ask.card && <About card={ask.card} words={words} />}
       {ask.paid && <Paid paid={ask.paid} words={words} />}
-      {ask.decision === "cards" && <Drawn snap={snap} words={words} send={send} />}
+      {ask.decision === "cards" && <DrawnCards snap={snap} words={words} send={send} />}
       {offers.length > 0 && <Offers acts={offers} words={words} choose={choose} />}
       <div class="acts">
         {ask.acts

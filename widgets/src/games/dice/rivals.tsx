@@ -4,12 +4,12 @@ import { Count } from "../../parts/count";
 import { Gems } from "../../parts/gems";
 import { Icon, Merchant } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
-import { still } from "../../still";
+import { memo } from "../../memo";
 import { say } from "../../text";
 import { Cart, stock } from "./cart";
 import type { Seat, Snap, Words } from "./protocol";
 
-const Line = still(({ owner, target, words }: { owner: Seat; target: number; words: Words }) => (
+const Line = memo(({ owner, target, words }: { owner: Seat; target: number; words: Words }) => (
   <>
     <Gems have={owner.rubies} of={target} size={13} words={words} />
     <span class="ruby-n">

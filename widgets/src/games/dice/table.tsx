@@ -4,27 +4,27 @@ import { Dice } from "../../panels/dice";
 import { EndScreen } from "../../panels/end";
 import { Log } from "../../panels/log";
 import { Notice } from "../../panels/notice";
-import { unasked } from "../../panels/unasked";
+import { idlePrompt } from "../../panels/idle-prompt";
 import { Merchant } from "../../parts/icon";
 import { type Tab, Tabs } from "../../parts/tabs";
 import { say } from "../../text";
-import type { Seen } from "../../view";
-import { Board, useHands } from "./board";
+import type { TableProps } from "../../view";
+import { Board, useControls } from "./board";
 import { Cart } from "./cart";
-import { Drawn } from "./drawn";
+import { DrawnCards } from "./drawn-cards";
 import { Lens } from "./lens";
 import { Prompt } from "./prompt";
 import type { Snap, Words } from "./protocol";
 import { Rivals } from "./rivals";
-import { Tapped } from "./tapped";
+import { TappedPlace } from "./tapped-place";
 
 const phone = 560;
 
-type Shared = Seen<Snap, Words>;
+type Props = TableProps<Snap, Words>;
 
 // What is asked, for who sees the board alone.
 const Moment = ({ snap, words }: { snap: Snap; words: Words }) => {
-  const { title, text } = snap.ask ?? unasked(snap, words);
+  const { title, text } = snap.ask ?? idlePrompt(snap, words);
   return (
     <div class="panel">
       <h2>{title}</h2>
@@ -33,29 +33,29 @@ const Moment = ({ snap, words }: { snap: Snap; words: Words }) => {
   );
 };
 
-const BoardAlone = ({ store, snap, width }: Shared) => {
+const BoardAlone = ({ store, snap, width }: Props) => {
   const { notice, words } = store;
-  const hands = useHands(store, snap, false);
+  const controls = useControls(store, snap, false);
   return (
     <div class="alone">
-      <Board hands={hands} store={store} narrow={width < phone} />
-      <div class="under">{hands.pointed ? <Lens place={hands.pointed} snap={snap} words={words} /> : notice ? <Notice notice={notice} words={words} /> : <Moment snap={snap} words={words} />}</div>
+      <Board controls={controls} store={store} narrow={width < phone} />
+      <div class="under">{controls.pointed ? <Lens place={controls.pointed} snap={snap} words={words} /> : notice ? <Notice notice={notice} words={words} /> : <Moment snap={snap} words={words} />}</div>
     </div>
   );
 };
 
 // The board and the others, and beside them the question, what one has, and the log.
-export const WholeTable = ({ store, snap, width }: Shared) => {
+export const WholeTable = ({ store, snap, width }: Props) => {
   const { words, send, notice } = store;
   const twoTaps = width < phone;
-  const hands = useHands(store, snap, twoTaps);
+  const controls = useControls(store, snap, twoTaps);
   const [tab, setTab] = useState<Tab>("table");
   const lens = useId();
   const self = ownSeat(snap);
   const shows = (part: Tab) => !twoTaps || tab === part;
   const asks = !snap.end && shows("table");
-  const { pointed } = hands;
-  const pay = pointed ? hands.spots[pointed]?.pay : undefined;
+  const { pointed } = controls;
+  const pay = pointed ? controls.spots[pointed]?.pay : undefined;
   return (
     <>
       {notice && !asks && !twoTaps && <Notice notice={notice} words={words} />}
@@ -64,7 +64,7 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
         {shows("table") && (
           <div class="main">
             <Rivals snap={snap} words={words} self={snap.end ? null : self} />
-            <Board hands={hands} store={store} narrow={twoTaps} />
+            <Board controls={controls} store={store} narrow={twoTaps} />
           </div>
         )}
         <aside class="side">
@@ -80,7 +80,7 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
       {twoTaps && (
         <div class="dock">
           {notice && <Notice notice={notice} words={words} close={() => store.notify(null)} />}
-          {pointed && hands.spots[pointed] && shows("table") && <Tapped place={pointed} snap={snap} words={words} send={send} leave={() => hands.point(null)} />}
+          {pointed && controls.spots[pointed] && shows("table") && <TappedPlace place={pointed} snap={snap} words={words} send={send} leave={() => controls.point(null)} />}
           <Tabs tab={tab} setTab={setTab} words={words} />
         </div>
       )}
@@ -89,7 +89,7 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
 };
 
 // One part on its own.
-export const OnePart = ({ store, snap, width }: Shared) => {
+export const OnePart = ({ store, snap, width }: Props) => {
   const { part, words, send } = store;
   const seat = store.seat ?? ownSeat(snap);
   if (part === "board") return <BoardAlone store={store} snap={snap} width={width} />;
@@ -99,7 +99,7 @@ export const OnePart = ({ store, snap, width }: Shared) => {
   return (
     <section class="hand" aria-label={say(words, "hand")}>
       <h3>{say(words, "hand-of", { name: snap.seats[seat].name })}</h3>
-      <Drawn snap={snap} words={words} send={send} />
+      <DrawnCards snap={snap} words={words} send={send} />
     </section>
   );
 };

@@ -2,14 +2,14 @@ import { hidden } from "../../attributes";
 import { Icon } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import { say } from "../../text";
-import { type Hands, spelled } from "./hands";
+import { type Controls, listGoods } from "./controls";
 import { SpotButton } from "./spot";
 
 const price = (track: string, number: number) => (track === "mixed" ? `+${number}` : `${number}`);
 
 // A track: prices of rubies that are gone, the next one, and those behind it.
-const Track = ({ track, hands }: { track: string; hands: Hands }) => {
-  const { snap, words } = hands;
+const Track = ({ track, controls }: { track: string; controls: Controls }) => {
+  const { snap, words } = controls;
   const [left, prices] = snap.tracks[track];
   const next = prices.length - left;
   const { name, sign } = words.tracks[track];
@@ -21,7 +21,7 @@ const Track = ({ track, hands }: { track: string; hands: Hands }) => {
       </span>
       {prices.map((number, i) =>
         i === next ? (
-          <SpotButton place={`ruby ${track}`} name={told(number)} hands={hands} cls="step">
+          <SpotButton place={`ruby ${track}`} name={told(number)} controls={controls} cls="step">
             <b>{price(track, number)}</b>
             <Icon id="ruby" size={18} />
           </SpotButton>
@@ -33,7 +33,7 @@ const Track = ({ track, hands }: { track: string; hands: Hands }) => {
         ),
       )}
       {!left && (
-        <SpotButton place={`ruby ${track}`} name={say(words, "sold-out", { track: name })} hands={hands} cls="step sold">
+        <SpotButton place={`ruby ${track}`} name={say(words, "sold-out", { track: name })} controls={controls} cls="step sold">
           <Icon id="no" size={14} />
         </SpotButton>
       )}
@@ -41,7 +41,7 @@ const Track = ({ track, hands }: { track: string; hands: Hands }) => {
   );
 };
 
-const Mosque = ({ hands: { snap, words } }: { hands: Hands }) => (
+const Mosque = ({ controls: { snap, words } }: { controls: Controls }) => (
   <div class="track" role="img" aria-label={say(words, "mosque-rubies", { n: snap.mosque, tiles: snap.need })} data-place="track mosque">
     <span class="hd">
       <Icon id="mosque" size={22} />
@@ -56,32 +56,32 @@ const Mosque = ({ hands: { snap, words } }: { hands: Hands }) => (
 );
 
 // Every ruby that is left, with what it costs.
-export const Tracks = ({ hands }: { hands: Hands }) => (
+export const Tracks = ({ controls }: { controls: Controls }) => (
   <div class="tracks">
     <div>
-      {hands.words.goods.map(({ letter }) => (
-        <Track track={letter} hands={hands} />
+      {controls.words.goods.map(({ letter }) => (
+        <Track track={letter} controls={controls} />
       ))}
     </div>
     <div>
-      <Track track="mixed" hands={hands} />
-      <Track track="lira" hands={hands} />
-      <Mosque hands={hands} />
+      <Track track="mixed" controls={controls} />
+      <Track track="lira" controls={controls} />
+      <Mosque controls={controls} />
     </div>
   </div>
 );
 
 // The open mosque tiles with what they bring and cost.
-export const OpenTiles = ({ hands }: { hands: Hands }) => {
-  const { snap, words } = hands;
+export const OpenTiles = ({ controls }: { controls: Controls }) => {
+  const { snap, words } = controls;
   return (
     <div class="tiles" data-place="tiles">
       {snap.row.map(([tile, cost], i) => {
         const { title, effect, short, sign, tint } = words.tiles[tile];
-        const goods = spelled(cost).map((letter) => words.goods.find((good) => good.letter === letter)!);
+        const goods = listGoods(cost).map((letter) => words.goods.find((good) => good.letter === letter)!);
         const twin = snap.row.findIndex(([other]) => other === tile) < i;
         return (
-          <SpotButton key={`${tile}${i}`} place={`tile ${tile}`} id={twin ? `tile ${tile} ${i}` : undefined} name={`${title}: ${effect} ${say(words, "costs", { goods: goods.map(({ name }) => name).join(", ") })}`} hands={hands} tint={tint} cls="mtile-open">
+          <SpotButton key={`${tile}${i}`} place={`tile ${tile}`} id={twin ? `tile ${tile} ${i}` : undefined} name={`${title}: ${effect} ${say(words, "costs", { goods: goods.map(({ name }) => name).join(", ") })}`} controls={controls} tint={tint} cls="mtile-open">
             <span class="row" {...hidden}>
               <Signs row={sign} size={22} />
             </span>

@@ -6,7 +6,7 @@ import { Check } from "../../panels/start";
 import { Icon } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import { say } from "../../text";
-import { type Hands, percent, rerolling, wantsOdds } from "./hands";
+import { type Controls, percent, rerollAction, wantsOdds } from "./controls";
 import type { Snap, Words } from "./protocol";
 
 // Which dice were thrown in the step that is shown.
@@ -20,21 +20,21 @@ const tumbling = (snap: Snap) => {
 };
 
 // Which dice the pointed action would take.
-const taken = ({ snap, spots, pointed }: Hands) => {
+const taken = ({ snap, spots, pointed }: Controls) => {
   const left = { ...(pointed && spots[pointed]?.pay?.dice) } as Record<string, number>;
   return snap.roll.map(({ face, used }) => !used && (left[face] ?? 0) > 0 && !!left[face]--);
 };
 
-const Dice = ({ hands, size }: { hands: Hands; size: number }) => {
-  const { snap, words, send, picked, cursor } = hands;
+const Dice = ({ controls, size }: { controls: Controls; size: number }) => {
+  const { snap, words, send, picked, cursor } = controls;
   const rolling = tumbling(snap);
-  const marked = taken(hands);
+  const marked = taken(controls);
   return (
     <>
       {snap.roll.map(({ face, used }, i) => {
         const use = snap.ask?.acts.find(({ act }) => act === `use ${face}`)?.act;
         const states = { used, picked: picked.has(i), marked: marked[i], payable: use && !used };
-        const press = () => (use && !used ? send(doing(snap, use)) : snap.ask?.reroll && !used ? hands.pick(i) : send(asking(snap, `reroll ${face}`)));
+        const press = () => (use && !used ? send(doing(snap, use)) : snap.ask?.reroll && !used ? controls.pick(i) : send(asking(snap, `reroll ${face}`)));
         return (
           <button
             key={rolling[i] ? `${i}-${snap.revision}` : i}
@@ -45,7 +45,7 @@ const Dice = ({ hands, size }: { hands: Hands; size: number }) => {
             aria-disabled={used || !(use || snap.ask?.reroll)}
             aria-label={say(words, used ? "die-used" : marked[i] ? "die-marked" : "die-face", { face: words.faces[face] })}
             tabindex={cursor === `die ${i}` ? 0 : -1}
-            onFocus={() => hands.setCursor(`die ${i}`)}
+            onFocus={() => controls.setCursor(`die ${i}`)}
             onClick={press}
             {...pressing}
           >
@@ -87,9 +87,9 @@ const Odds = ({ odds, words }: { odds: Record<string, number>; words: Words }) =
 );
 
 // What can be done with the dice themselves: to roll some of them again, and to see what that may bring.
-const Again = ({ hands, store }: { hands: Hands; store: Store<Snap, Words> }) => {
-  const { snap, words, send, picked } = hands;
-  const act = rerolling(hands);
+const Again = ({ controls, store }: { controls: Controls; store: Store<Snap, Words> }) => {
+  const { snap, words, send, picked } = controls;
+  const act = rerollAction(controls);
   const n = picked.size;
   const on = store.switches.odds !== false;
   return (
@@ -110,13 +110,13 @@ const Again = ({ hands, store }: { hands: Hands; store: Store<Snap, Words> }) =>
 };
 
 // The dice of the turn. Those that are picked up are rolled again; those that an action would take are marked.
-export const Tray = ({ hands, store, size }: { hands: Hands; store: Store<Snap, Words>; size: number }) => {
-  const { snap, words } = hands;
+export const Tray = ({ controls, store, size }: { controls: Controls; store: Store<Snap, Words>; size: number }) => {
+  const { snap, words } = controls;
   return (
     <div class="tray" role="group" aria-label={say(words, "roll")}>
-      {snap.roll.length || snap.coming ? <Dice hands={hands} size={size} /> : <p>{say(words, "no-dice")}</p>}
-      <Again hands={hands} store={store} />
-      {hands.odds && <Odds odds={hands.odds} words={words} />}
+      {snap.roll.length || snap.coming ? <Dice controls={controls} size={size} /> : <p>{say(words, "no-dice")}</p>}
+      <Again controls={controls} store={store} />
+      {controls.odds && <Odds odds={controls.odds} words={words} />}
     </div>
   );
 };

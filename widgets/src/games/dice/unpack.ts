@@ -4,7 +4,7 @@ import type { Ask, Packed, PackedSpot, Payment, Snap, Spot, Words } from "./prot
 const known = new WeakMap<Packed, Snap>();
 
 // What the kernel sent in few bytes, as the parts read it. Worked out once for each message.
-export const unpacked = (sent: object, words: Words): Snap => {
+export const readSnap = (sent: object, words: Words): Snap => {
   const packed = sent as Packed;
   let snap = known.get(packed);
   if (!snap) known.set(packed, (snap = unpack(packed, words)));

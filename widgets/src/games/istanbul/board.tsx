@@ -2,12 +2,12 @@ import { useRef, useState } from "preact/hooks";
 import { hidden } from "../../attributes";
 import type { Notice, Send } from "../../model";
 import type { Snap, Words } from "./protocol";
-import { still } from "../../still";
+import { memo } from "../../memo";
 import { say } from "../../text";
-import { company } from "./company";
+import { occupants } from "./occupants";
 import { Pieces } from "./pieces";
 import { type Size, corner, outerHeight, outerWidth } from "./size";
-import { type Hands, Tile } from "./tile";
+import { type TileHandlers, Tile } from "./tile";
 import { Walk } from "./walk";
 
 interface BoardProps {
@@ -29,7 +29,7 @@ const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 const range = (n: number) => Array.from({ length: n + 1 }, (_, i) => i);
 
 // Lines in the grout, and a star where four tiles meet.
-const Grout = still(({ size, stars }: { size: Size; stars?: boolean }) => {
+const Grout = memo(({ size, stars }: { size: Size; stars?: boolean }) => {
   const across = range(size.columns).map((i) => size.pad - size.gap / 2 + i * (size.tileWidth + size.gap));
   const down = range(size.rows).map((i) => size.pad - size.gap / 2 + i * (size.tileHeight + size.gap));
   const half = size.star / 2;
@@ -112,8 +112,8 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
     event.stopPropagation();
   };
 
-  const hands = useRef<Hands | null>(null);
-  hands.current = {
+  const handlers = useRef<TileHandlers | null>(null);
+  handlers.current = {
     act,
     enter: (place) => twoTaps || setHover(place),
     leave: () => twoTaps || setHover(null),
@@ -138,7 +138,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
           key={place}
           place={place}
           shown={snap.places[place]}
-          here={company(place, snap, words)}
+          here={occupants(place, snap, words)}
           target={ask?.tiles[place]}
           words={words}
           brief={size.look.startsWith("brief")}
@@ -151,7 +151,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
           }}
           focusable={place === focusable}
           describedby={place === hover && !twoTaps ? lens : undefined}
-          hands={hands}
+          handlers={handlers}
         />
       ))}
       <Grout size={size} stars />

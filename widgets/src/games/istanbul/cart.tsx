@@ -1,9 +1,9 @@
 import { pressing } from "../../attributes";
 import { Gems } from "../../parts/gems";
-import { Disc, Icon, Kin, Merchant, seatClass } from "../../parts/icon";
+import { Assistant, Icon, Family, Merchant, seatClass } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import type { Extra, Seat, Snap, Words } from "./protocol";
-import { still } from "../../still";
+import { memo } from "../../memo";
 import { say } from "../../text";
 
 interface CartProps {
@@ -15,7 +15,7 @@ interface CartProps {
 const BAYS = 5;
 
 // The cart itself: a track for each good; bays of extensions not yet bought are shut.
-const Wagon = still(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
+const Wagon = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
   <div class="wagon">
     <div class="bed" style={{ "--n": Math.max(BAYS, capacity) }}>
       {words.goods.map(({ name, sign }, i) => (
@@ -36,7 +36,7 @@ const Wagon = still(({ owner: { goods, capacity }, words }: { owner: Seat; words
 ));
 
 // The same in numbers, for phones.
-const Stock = still(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
+const Stock = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
   <div class="stock">
     {words.goods.map(({ name, sign }, i) => (
       <span>
@@ -52,7 +52,7 @@ const Stock = still(({ owner: { goods, capacity }, words }: { owner: Seat; words
 ));
 
 // The four mosque tiles; the sentence of each opens where it is pointed at or focused.
-const Tiles = still(({ owned, words }: { owned: string[]; words: Words }) => (
+const Tiles = memo(({ owned, words }: { owned: string[]; words: Words }) => (
   <span class="mos">
     {Object.entries(words.tiles).map(([letter, { title, effect, sign, tint }]) => (
       <button class={owned.includes(letter) ? "mtile" : "mtile none"} style={{ "--t": `var(--${tint})` }} {...pressing}>
@@ -65,17 +65,17 @@ const Tiles = still(({ owned, words }: { owned: string[]; words: Words }) => (
   </span>
 ));
 
-const Crew = still(({ seat, owner, words, seen }: { seat: number; owner: Seat; words: Words; seen: boolean }) => (
+const Crew = memo(({ seat, owner, words, seen }: { seat: number; owner: Seat; words: Words; seen: boolean }) => (
   <>
     <span class="crew">
       <Merchant seat={seat} stack={owner.stack} size={24} />
       <span>
-        <Disc seat={seat} size={15} />
+        <Assistant seat={seat} size={15} />
         <small>{owner.notes.assistants}</small>
       </span>
     </span>
     <span class="kv">
-      <Kin seat={seat} size={15} />
+      <Family seat={seat} size={15} />
       <small>{owner.notes.family}</small>
     </span>
     {!seen && (
@@ -94,7 +94,7 @@ export const nameOf = ([sign, count]: Extra, words: Words) => {
 };
 
 // What expansions add: coffee, guild cards, letters …
-const Extras = still(({ extras, words }: { extras: Extra[]; words: Words }) => (
+const Extras = memo(({ extras, words }: { extras: Extra[]; words: Words }) => (
   <div class="extra">
     {extras.map((extra) => (
       <span title={nameOf(extra, words)}>

@@ -1,5 +1,5 @@
 import type { Snap, Words } from "./protocol";
-import { company } from "./company";
+import { occupants } from "./occupants";
 import { Signs } from "../../parts/signs";
 
 // What a place does, how it stands, what going there would bring, and the rule. It has a place of its own and hides no tile.
@@ -12,7 +12,7 @@ export const Lens = ({ place, snap, words, id }: { place: number; snap: Snap; wo
       <b>
         {place} · {name}
       </b>
-      {does} {snap.places[place].say} {company(place, snap, words)}
+      {does} {snap.places[place].say} {occupants(place, snap, words)}
       {target?.lines?.length ? (
         <ul>
           {target.lines.map(([sign, text]) => (

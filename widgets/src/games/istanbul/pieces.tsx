@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { hidden } from "../../attributes";
 import type { Piece, Snap } from "./protocol";
-import { type Placed, crowd } from "./crowd";
-import { Disc, Icon, Kin, Mate, Merchant, seatClass } from "../../parts/icon";
+import { type PlacedPiece, placePieces } from "./place-pieces";
+import { Assistant, Icon, Family, Companion, Merchant, seatClass } from "../../parts/icon";
 import { stepTime, tempo } from "../../parts/motion";
 import { route } from "./route";
 import { type Size, type Spot, corner } from "./size";
@@ -10,9 +10,9 @@ import { type Size, type Spot, corner } from "./size";
 export const Figure = ({ piece, width }: { piece: Piece; width: number }) => {
   const { id, kind, seat, stack } = piece;
   if (kind === "merchant" || kind === "neutral-merchant") return <Merchant seat={seat} stack={stack} size={width} />;
-  if (kind === "family") return <Kin seat={seat} size={width} />;
-  if (kind === "companion") return <Mate seat={seat} size={width} />;
-  return kind === "figure" ? <Icon id={id} size={width} /> : <Disc seat={seat} size={width} />;
+  if (kind === "family") return <Family seat={seat} size={width} />;
+  if (kind === "companion") return <Companion seat={seat} size={width} />;
+  return kind === "figure" ? <Icon id={id} size={width} /> : <Assistant seat={seat} size={width} />;
 };
 
 const at = ({ x, y }: Spot) => `${Math.round(x * 10) / 10}px ${Math.round(y * 10) / 10}px`;
@@ -20,7 +20,7 @@ const at = ({ x, y }: Spot) => `${Math.round(x * 10) / 10}px ${Math.round(y * 10
 interface Where {
   snap: Snap;
   size: Size;
-  placed: Placed;
+  placed: PlacedPiece;
 }
 
 // The stations of a piece on its way: the same spot of each tile that it passes.
@@ -57,7 +57,7 @@ const OnBoard = ({ placed, snap, size, pace }: Where & { pace: number }) => {
 
 // All pieces in one layer over the tiles. On the tile that is pointed at they step apart.
 export const Pieces = ({ snap, size, pace, hover }: { snap: Snap; size: Size; pace: number; hover: number | null }) => {
-  const placed = snap.layout.flatMap((place, index) => crowd(snap.pieces.filter((piece) => piece.place === place), size, index, hover === place));
+  const placed = snap.layout.flatMap((place, index) => placePieces(snap.pieces.filter((piece) => piece.place === place), size, index, hover === place));
   placed.sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1));
   return (
     <div class="pieces" {...hidden}>

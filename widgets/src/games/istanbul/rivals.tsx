@@ -2,10 +2,10 @@ import { hidden } from "../../attributes";
 import { Rivals as Others } from "../../panels/rivals";
 import { Count } from "../../parts/count";
 import { Gems } from "../../parts/gems";
-import { Icon, Kin, Mark, Merchant } from "../../parts/icon";
+import { Icon, Family, Mark, Merchant } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import type { Seat, Snap, Words } from "./protocol";
-import { still } from "../../still";
+import { memo } from "../../memo";
 import { say } from "../../text";
 import { Cart, nameOf } from "./cart";
 
@@ -15,7 +15,7 @@ interface RivalsProps {
   self: number | null;
 }
 
-const Purse = still(({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
+const Purse = memo(({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
   <span class="purse">
     <Count sign="lira" n={owner.lira} label={say(words, "lira")} size={size + 1} />
     {words.goods.map(({ sign, name }, i) => (
@@ -31,7 +31,7 @@ const Purse = still(({ owner, words, size }: { owner: Seat; words: Words; size: 
   </span>
 ));
 
-const Extras = still(({ seat, owner, home, words }: { seat: number; owner: Seat; home?: number; words: Words }) => (
+const Extras = memo(({ seat, owner, home, words }: { seat: number; owner: Seat; home?: number; words: Words }) => (
   <span class="extras">
     <span>
       <Icon id="ext" size={14} />
@@ -40,7 +40,7 @@ const Extras = still(({ seat, owner, home, words }: { seat: number; owner: Seat;
     </span>
     {home !== undefined && (
       <span>
-        <Kin seat={seat} size={12} />
+        <Family seat={seat} size={12} />
         <b>{home}</b>
         <span class="vh">{words.places[home].name}</span>
       </span>

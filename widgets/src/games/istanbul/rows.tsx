@@ -1,6 +1,6 @@
 import { Icon } from "../../parts/icon";
 import { Ladder, One, Signs } from "../../parts/signs";
-import { still } from "../../still";
+import { memo } from "../../memo";
 import type { Row, Sign } from "./protocol";
 
 const Piles = ({ piles, rubies }: Extract<Row, { rubies: number }>) => (
@@ -27,7 +27,7 @@ const Piles = ({ piles, rubies }: Extract<Row, { rubies: number }>) => (
 
 const onlyPictures = (row: Sign[]) => row.length > 4 && row.every((sign) => /^[a-z]/.test(sign));
 
-const Line = still(({ row, size }: { row: Row; size: number }) => {
+const Line = memo(({ row, size }: { row: Row; size: number }) => {
   if (Array.isArray(row))
     return (
       <span class={onlyPictures(row) ? "row tight" : "row"}>

@@ -1,7 +1,7 @@
 import { useId, useState } from "preact/hooks";
 import { ownSeat } from "../../own-seat";
 import { Merchant } from "../../parts/icon";
-import type { Seen } from "../../view";
+import type { TableProps } from "../../view";
 import { isOffer } from "../../panels/acts";
 import { Cart } from "./cart";
 import { Dice } from "../../panels/dice";
@@ -11,7 +11,7 @@ import { Log } from "../../panels/log";
 import { Notice } from "../../panels/notice";
 import { Prompt } from "./prompt";
 import { Rivals } from "./rivals";
-import { unasked } from "../../panels/unasked";
+import { idlePrompt } from "../../panels/idle-prompt";
 import { Board } from "./board";
 import { Lens } from "./lens";
 import { type Tab, Tabs } from "../../parts/tabs";
@@ -26,10 +26,10 @@ const between = 14;
 // Whether the question is a big one, so that the rest makes itself small.
 const isBig = ({ pick, dice, acts }: Ask) => !!(pick || dice || acts.some(({ costs, gives }) => costs || gives) || acts.filter(isOffer).length > 1);
 
-type Shared = Seen<Snap, Words>;
+type Props = TableProps<Snap, Words>;
 
 // The board and what is pointed at on it.
-const useBoard = ({ store, snap, width }: Shared) => {
+const useBoard = ({ store, snap, width }: Props) => {
   const [pointed, setPointed] = useState<{ revision: number; place: number } | null>(null);
   const hover = pointed?.revision === snap.revision ? pointed.place : null;
   const setHover = (place: number | null) => setPointed(place === null ? null : { revision: snap.revision, place });
@@ -49,7 +49,7 @@ const useBoard = ({ store, snap, width }: Shared) => {
 
 // What is asked, for who sees the board alone.
 const Moment = ({ snap, words }: { snap: Snap; words: Words }) => {
-  const { title, text } = snap.ask ?? unasked(snap, words);
+  const { title, text } = snap.ask ?? idlePrompt(snap, words);
   return (
     <div class="panel">
       <h2>{title}</h2>
@@ -58,22 +58,22 @@ const Moment = ({ snap, words }: { snap: Snap; words: Words }) => {
   );
 };
 
-const BoardAlone = (shared: Shared) => {
-  const { board, lens } = useBoard(shared);
-  const { notice, words } = shared.store;
+const BoardAlone = (props: Props) => {
+  const { board, lens } = useBoard(props);
+  const { notice, words } = props.store;
   return (
     <div class="alone">
       {board}
-      <div class="under">{lens || (notice ? <Notice notice={notice} words={words} /> : <Moment snap={shared.snap} words={words} />)}</div>
+      <div class="under">{lens || (notice ? <Notice notice={notice} words={words} /> : <Moment snap={props.snap} words={words} />)}</div>
     </div>
   );
 };
 
 // Board and rivals, and beside them the question, the own cart, the hand and the log.
-export const WholeTable = (shared: Shared) => {
-  const { store, snap } = shared;
+export const WholeTable = (props: Props) => {
+  const { store, snap } = props;
   const { words, send, notice } = store;
-  const { board, lens, hover, setHover, twoTaps } = useBoard(shared);
+  const { board, lens, hover, setHover, twoTaps } = useBoard(props);
   const [tab, setTab] = useState<Tab>("table");
   const self = ownSeat(snap);
   const shows = (part: Tab) => !twoTaps || tab === part;
@@ -117,7 +117,7 @@ export const WholeTable = (shared: Shared) => {
 };
 
 // One part on its own.
-export const OnePart = ({ store, snap, width }: Shared) => {
+export const OnePart = ({ store, snap, width }: Props) => {
   const { part, words, send } = store;
   const seat = store.seat ?? ownSeat(snap);
   if (part === "board") return <BoardAlone store={store} snap={snap} width={width} />;

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { hidden, pressing } from "../../attributes";
 import type { Place, Sign, Target, Words } from "./protocol";
-import { still } from "../../still";
+import { memo } from "../../memo";
 import { Icon, Nook } from "../../parts/icon";
 import { Signs } from "../../parts/signs";
 import { Rows } from "./rows";
@@ -16,11 +16,11 @@ interface TileProps {
   states: Record<string, boolean | undefined>;
   focusable: boolean;
   describedby: string | undefined;
-  hands: RefObject<Hands | null>;
+  handlers: RefObject<TileHandlers | null>;
 }
 
 // What pointing and clicking do at this moment.
-export interface Hands {
+export interface TileHandlers {
   act: (place: number) => void;
   enter: (place: number) => void;
   leave: () => void;
@@ -40,7 +40,7 @@ const Flag = ({ flag, brief }: { flag: Sign[]; brief: boolean }) => (
 const sentence = (place: number, shown: Place, here: string, target: Target | undefined, words: Words) =>
   [`${place} ${words.places[place].name}.`, shown.say, here, target?.label, ...(target?.lines ?? []).map(([, text]) => text)].filter(Boolean).join(" ");
 
-export const Tile = still(({ place, shown, here, target, words, brief, states, focusable, describedby, hands }: TileProps) => {
+export const Tile = memo(({ place, shown, here, target, words, brief, states, focusable, describedby, handlers }: TileProps) => {
   const { name, short, family } = words.places[place];
   const on = Object.keys(states).filter((state) => states[state]);
   return (
@@ -52,11 +52,11 @@ export const Tile = still(({ place, shown, here, target, words, brief, states, f
       aria-describedby={describedby}
       tabindex={focusable ? 0 : -1}
       {...pressing}
-      onClick={() => hands.current!.act(place)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && hands.current!.enter(place)}
-      onPointerLeave={() => hands.current!.leave()}
-      onFocus={(event) => hands.current!.focused(place, event.currentTarget.matches(":focus-visible"))}
-      onBlur={() => hands.current!.leave()}
+      onClick={() => handlers.current!.act(place)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && handlers.current!.enter(place)}
+      onPointerLeave={() => handlers.current!.leave()}
+      onFocus={(event) => handlers.current!.focused(place, event.currentTarget.matches(":focus-visible"))}
+      onBlur={() => handlers.current!.leave()}
     >
       <span class="vh">{sentence(place, shown, here, target, words)}</span>
       <span class="num" {...hidden}>

@@ -1,6 +1,6 @@
 import { hidden } from "../../attributes";
 import type { Snap } from "./protocol";
-import { crowd } from "./crowd";
+import { placePieces } from "./place-pieces";
 import { route } from "./route";
 import { Figure } from "./pieces";
 import { type Size, type Spot, standing } from "./size";
@@ -26,7 +26,7 @@ export const Walk = ({ snap, size, place }: { snap: Snap; size: Size; place: num
   if (!target || !piece || piece.place === place) return null;
   const index = snap.layout.indexOf(place);
   const there = snap.pieces.filter((other) => other.place === place);
-  const ghost = crowd([...there, { ...piece, place }], size, index, false).find((placed) => placed.piece.id === piece.id)!;
+  const ghost = placePieces([...there, { ...piece, place }], size, index, false).find((placed) => placed.piece.id === piece.id)!;
   const way = route(snap, piece.id, piece.place, place).map((passed) => standing(size, snap.layout.indexOf(passed), piece.seat ?? snap.seats.length));
   const line = path(way, size);
   return (

@@ -5,10 +5,10 @@ import { Dice } from "../../panels/dice";
 import { EndScreen } from "../../panels/end";
 import { Log } from "../../panels/log";
 import { Notice } from "../../panels/notice";
-import { unasked } from "../../panels/unasked";
+import { idlePrompt } from "../../panels/idle-prompt";
 import { type Tab, Tabs } from "../../parts/tabs";
 import { say } from "../../text";
-import type { Seen } from "../../view";
+import type { TableProps } from "../../view";
 import { Board } from "./board";
 import { Cart, Screen } from "./cart";
 import { Gem, nameOf } from "./gem";
@@ -21,10 +21,10 @@ import { useBid } from "./use-bid";
 
 const phone = 560;
 
-type Shared = Seen<Snap, Words>;
+type Props = TableProps<Snap, Words>;
 
 // Screens and cushions, the hand below them, and beside them the question, the own screen and the log.
-export const WholeTable = ({ store, snap, width }: Shared) => {
+export const WholeTable = ({ store, snap, width }: Props) => {
   const { words, send, undo, notice } = store;
   const bid = useBid(snap, send);
   const [tab, setTab] = useState<Tab>("table");
@@ -69,10 +69,10 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
 };
 
 // The cushions alone, with what is asked.
-const BoardAlone = ({ store, snap }: Shared) => {
+const BoardAlone = ({ store, snap }: Props) => {
   const { words, send, undo, notice } = store;
   const bid = useBid(snap, send);
-  const { title, text } = snap.ask ?? unasked(snap, words);
+  const { title, text } = snap.ask ?? idlePrompt(snap, words);
   return (
     <div class="alone">
       <Board snap={snap} words={words} send={send} undo={undo} notice={notice} bid={bid} />
@@ -91,7 +91,7 @@ const BoardAlone = ({ store, snap }: Shared) => {
 };
 
 // A hand without cushions beside it names them.
-const HandAlone = ({ store, snap }: Shared) => {
+const HandAlone = ({ store, snap }: Props) => {
   const { words, send, notice } = store;
   const bid = useBid(snap, send);
   const asked = snap.ask?.decision === "bid";
@@ -113,12 +113,12 @@ const HandAlone = ({ store, snap }: Shared) => {
 };
 
 // One part on its own. Nothing is rolled in this game: the dice say so.
-export const OnePart = (shared: Shared) => {
-  const { store, snap } = shared;
+export const OnePart = (props: Props) => {
+  const { store, snap } = props;
   const { part, words, send } = store;
-  if (part === "board") return <BoardAlone {...shared} />;
+  if (part === "board") return <BoardAlone {...props} />;
   if (part === "cart") return <Cart snap={snap} words={words} seat={store.seat ?? ownSeat(snap)} />;
-  if (part === "hand") return <HandAlone {...shared} />;
+  if (part === "hand") return <HandAlone {...props} />;
   if (part === "log") return <Log snap={snap} words={words} lines={store.lines} send={send} />;
   return <Dice snap={snap} words={words} />;
 };

@@ -1,11 +1,11 @@
-import { Icon, Signs } from "../hints/kit";
+import { Icon, Signs } from "../extras/shared";
 import type { Sign, Words } from "../protocol";
 
 const marks = /((?:[^\s{}*]+ )?\{[^}]+\}|\*(?:\{[^}]+\}|[^*{])+\*)/; // a sign with the word before it, or what stands out and may hold signs
 const places = /^p(\d+)$/;
 
 // The emblem of a place in the colour of its family, as on the board; else the sign itself.
-export const InLine = ({ sign, words, size = 19 }: { sign: Sign; words: Words; size?: number }) => {
+export const InlineSign = ({ sign, words, size = 19 }: { sign: Sign; words: Words; size?: number }) => {
   const [, place] = places.exec(sign) ?? [];
   const { family } = (words as { places?: Record<string, { family: string }> }).places?.[place] ?? {};
   return family ? (
@@ -18,19 +18,19 @@ export const InLine = ({ sign, words, size = 19 }: { sign: Sign; words: Words; s
 };
 
 // A text of a lesson: *bold* and {sign}.
-export const Marked = ({ text, words }: { text: string; words: Words }) => (
+export const RichText = ({ text, words }: { text: string; words: Words }) => (
   <>
     {text.split(marks).map((part, i) => {
       if (i % 2 === 0) return part;
       const [word, sign] = part.slice(0, -1).split("{");
       return part.startsWith("*") ? (
         <b>
-          <Marked text={part.slice(1, -1)} words={words} />
+          <RichText text={part.slice(1, -1)} words={words} />
         </b>
       ) : (
         <span class="in-line">
           {word}
-          <InLine sign={sign} words={words} />
+          <InlineSign sign={sign} words={words} />
         </span>
       );
     })}

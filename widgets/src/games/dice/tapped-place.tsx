@@ -5,7 +5,7 @@ import { Lens } from "./lens";
 import type { Snap, Words } from "./protocol";
 
 // What a tapped place would do, with the buttons that do it.
-export const Tapped = ({ place, snap, words, send, leave }: { place: string; snap: Snap; words: Words; send: Send; leave: () => void }) => {
+export const TappedPlace = ({ place, snap, words, send, leave }: { place: string; snap: Snap; words: Words; send: Send; leave: () => void }) => {
   const spot = snap.ask!.spots[place];
   return (
     <>

@@ -4,7 +4,7 @@ import type { Snap, Words } from "../protocol";
 import { say } from "../text";
 import { Button } from "./button";
 
-interface UnaskedProps {
+interface IdleProps {
   snap: Snap;
   words: Words;
   send: Send;
@@ -20,7 +20,7 @@ const Thinking = ({ seat, label }: { seat: number; label: string }) => (
   </span>
 );
 
-const Waiting = ({ snap, words, send }: UnaskedProps) => {
+const Waiting = ({ snap, words, send }: IdleProps) => {
   const { seat, bot } = snap.wait!;
   return (
     <>
@@ -34,7 +34,7 @@ const Waiting = ({ snap, words, send }: UnaskedProps) => {
   );
 };
 
-const Uncover = ({ snap, send }: UnaskedProps) => {
+const Uncover = ({ snap, send }: IdleProps) => {
   const { seat, button } = snap.cover!;
   return (
     <Button look="go" act="open" onClick={() => send({ kind: "open", seat })}>
@@ -44,14 +44,14 @@ const Uncover = ({ snap, send }: UnaskedProps) => {
   );
 };
 
-const Return = ({ words, send }: UnaskedProps) => (
+const Return = ({ words, send }: IdleProps) => (
   <Button look="go" icon="now" act="now" onClick={() => send({ kind: "look", step: null })}>
     {say(words, "to-now")}
   </Button>
 );
 
 // Nothing is asked of whoever looks: the screen is being passed on, this is a look back, or somebody else decides.
-export const unasked = (snap: Snap, words: Words) => {
+export const idlePrompt = (snap: Snap, words: Words) => {
   if (snap.cover) return { title: snap.cover.title, text: snap.cover.text, Body: Uncover };
   if (snap.step < snap.steps) return { title: say(words, "past"), text: say(words, "past-step", { when: snap.when, n: snap.step, of: snap.steps }), Body: Return };
   if (snap.wait) return { title: snap.wait.text, text: "", Body: Waiting };

@@ -5,7 +5,7 @@ import { say } from "../../text";
 import type { Snap, Words } from "./protocol";
 
 // The bazaar cards that were drawn, for who may see them: one of them is carried out.
-export const Drawn = ({ snap, words, send }: { snap: Snap; words: Words; send: Send }) =>
+export const DrawnCards = ({ snap, words, send }: { snap: Snap; words: Words; send: Send }) =>
   snap.hand?.length ? (
     <div class="fan">
       {snap.hand.map((name, i) => {

@@ -9,7 +9,7 @@ const same = (one: unknown, other: unknown): boolean => {
 };
 
 // Drawn again only when what it is given has changed; that is compared as data, since each message brings new objects.
-export const still = <Props extends object>(draw: FunctionComponent<Props>) =>
+export const memo = <Props extends object>(draw: FunctionComponent<Props>) =>
   class extends Component<Props> {
     override shouldComponentUpdate(next: Props) {
       return !same(next, this.props);

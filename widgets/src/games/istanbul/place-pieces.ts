@@ -2,7 +2,7 @@ import type { Piece } from "./protocol";
 import { type Size, type Spot, corner, standing } from "./size";
 
 // A piece with its place in the picture: left, top, width and what lies in front of what.
-export interface Placed extends Spot {
+export interface PlacedPiece extends Spot {
   piece: Piece;
   width: number;
   front: number;
@@ -12,7 +12,7 @@ export interface Placed extends Spot {
 const merchantHeight = (width: number, stack: number) => (width / 28) * (32 + 4 * stack);
 
 // The pieces on one place, each in its seat's lane; what is nobody's stands at the right edge.
-export const crowd = (pieces: Piece[], size: Size, index: number, spread: boolean): Placed[] => {
+export const placePieces = (pieces: Piece[], size: Size, index: number, spread: boolean): PlacedPiece[] => {
   const lanes = pieces.filter(({ seat }) => seat !== null);
   const seats = new Set(lanes.map(({ seat }) => seat!));
   return [...[...seats].flatMap((seat) => lane(lanes.filter((piece) => piece.seat === seat), size, index, seat, spread)), ...strangers(pieces, size, index)];
@@ -20,7 +20,7 @@ export const crowd = (pieces: Piece[], size: Size, index: number, spread: boolea
 
 const narrow = 16; // lanes below that hold one thing: what else is there stands before it, or is counted
 
-const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: boolean): Placed[] => {
+const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: boolean): PlacedPiece[] => {
   const { x, y } = standing(size, index, seat);
   const merchant = pieces.find(({ kind }) => kind === "merchant");
   const family = pieces.find(({ kind }) => kind === "family");
@@ -30,7 +30,7 @@ const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: 
   const tight = size.lane < narrow;
   const small = crowded > 1 && size.lane < 26 ? Math.max(12, size.small * 0.8) : size.small;
   const aside = tight || crowded === 1 ? 0 : small * (merchant ? 0.52 : 0.42);
-  const placed: Placed[] = [];
+  const placed: PlacedPiece[] = [];
   if (merchant) {
     // Whoever stands before him hides his foot: he steps up, unless his stack has done that already.
     const stack = merchant.stack?.length ?? 0;
@@ -52,7 +52,7 @@ const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: 
   return placed;
 };
 
-const strangers = (pieces: Piece[], size: Size, index: number): Placed[] => {
+const strangers = (pieces: Piece[], size: Size, index: number): PlacedPiece[] => {
   const { x, y } = corner(size, index);
   const right = x + size.tileWidth - size.edge + 2;
   const foot = y + size.tileHeight - size.foot;
@@ -67,8 +67,8 @@ const strangers = (pieces: Piece[], size: Size, index: number): Placed[] => {
   const left = lift ? right : right - Math.ceil(figures.length / 2) * token;
   const step = size.merchant * 0.62;
   return [
-    ...figures.map((piece, i): Placed => ({ piece, width: token, x: right - token * (1 + Math.floor(i / high)), y: foot + 1 - lift - token - (i % high) * (token + 1), front: 40 })),
-    ...merchants.map((piece, i): Placed => ({ piece, width: size.merchant, x: left - size.merchant - i * step, y: foot - merchantHeight(size.merchant, piece.stack?.length ?? 0), front: 9 - i })),
-    ...assistants.map((piece, i): Placed => ({ piece, width: size.small, x: left - size.small - i * size.small * 0.7 + (merchants.length ? 3 : 0), y: foot - size.small + 1, front: 38 - i })),
+    ...figures.map((piece, i): PlacedPiece => ({ piece, width: token, x: right - token * (1 + Math.floor(i / high)), y: foot + 1 - lift - token - (i % high) * (token + 1), front: 40 })),
+    ...merchants.map((piece, i): PlacedPiece => ({ piece, width: size.merchant, x: left - size.merchant - i * step, y: foot - merchantHeight(size.merchant, piece.stack?.length ?? 0), front: 9 - i })),
+    ...assistants.map((piece, i): PlacedPiece => ({ piece, width: size.small, x: left - size.small - i * size.small * 0.7 + (merchants.length ? 3 : 0), y: foot - size.small + 1, front: 38 - i })),
   ];
 };

@@ -2,7 +2,7 @@ import type { Send } from "../../model";
 import type { Snap, Spot, Words } from "./protocol";
 
 // What pointing and pressing do on the board at this moment, and how it looks.
-export interface Hands {
+export interface Controls {
   snap: Snap;
   words: Words;
   send: Send;
@@ -25,15 +25,15 @@ export const wantsOdds = ({ lesson }: Snap) => !lesson || lesson.shows.includes(
 const letters = "RGYBLC";
 
 // Faces as the words of an action: "R G2".
-export const written = (faces: string[]) =>
+export const writeFaces = (faces: string[]) =>
   [...letters].flatMap((letter) => {
     const count = faces.filter((face) => face === letter).length;
     return count ? letter + (count > 1 ? count : "") : [];
   });
 
-export const rerolling = ({ snap, picked }: Pick<Hands, "snap" | "picked">) => ["reroll", ...written(snap.roll.filter((_, die) => picked.has(die)).map(({ face }) => face))].join(" ");
+export const rerollAction = ({ snap, picked }: Pick<Controls, "snap" | "picked">) => ["reroll", ...writeFaces(snap.roll.filter((_, die) => picked.has(die)).map(({ face }) => face))].join(" ");
 
 // The goods of a price, one by one: "R3" is three times R.
-export const spelled = (words: string) => words.split(" ").flatMap((word) => Array.from({ length: +word.slice(1) || 1 }, () => word[0]));
+export const listGoods = (words: string) => words.split(" ").flatMap((word) => Array.from({ length: +word.slice(1) || 1 }, () => word[0]));
 
 export const percent = (chance: number) => (chance > 0 && chance < 0.005 ? "<1%" : chance < 1 && chance >= 0.995 ? ">99%" : `${Math.round(100 * chance)}%`);

@@ -1,4 +1,4 @@
-// What the second module (see hints/) is handed, so that nothing is bundled twice; and what it gives in return.
+// What the second module (see extras/) is handed, so that nothing is bundled twice; and what it gives in return.
 import { Fragment, type FunctionComponent, h } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hidden, pressing, typing } from "./attributes";
@@ -9,10 +9,10 @@ import { Signs } from "./parts/signs";
 import type { End, Words } from "./protocol";
 import { say } from "./text";
 
-export const kit = { Button, Fragment, Icon, Mark, Signs, doing, h, hidden, pressing, say, seatClass, typing, useEffect, useRef, useState, useStore };
-export type Kit = typeof kit;
+export const shared = { Button, Fragment, Icon, Mark, Signs, doing, h, hidden, pressing, say, seatClass, typing, useEffect, useRef, useState, useStore };
+export type Shared = typeof shared;
 
-export interface Later {
+export interface Extras {
   Aside: FunctionComponent<{ store: Store }>; // below the question: hints, chances to win, a turn of the review
   Charts: FunctionComponent<{ end: End; names: string[] }>;
   Review: FunctionComponent<{ store: Store; words: Words }>; // of a game that is over
