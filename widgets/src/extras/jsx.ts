@@ -1,1 +1,1 @@
-export { Fragment, h } from "./shared";
+export { Fragment, h } from './shared'

@@ -1,31 +1,31 @@
-import { pressing } from "../../attributes";
-import { Gems } from "../../parts/gems";
-import { Assistant, Icon, Family, Merchant, seatClass } from "../../parts/icon";
-import { Signs } from "../../parts/signs";
-import type { Extra, Seat, Snap, Words } from "./protocol";
-import { memo } from "../../memo";
-import { say } from "../../text";
+import { pressing } from '../../attributes'
+import { memo } from '../../memo'
+import { Gems } from '../../parts/gems'
+import { Assistant, Family, Icon, Merchant, seatClass } from '../../parts/icon'
+import { Signs } from '../../parts/signs'
+import { say } from '../../text'
+import type { Extra, Seat, Snap, Words } from './protocol'
 
 interface CartProps {
-  snap: Snap;
-  words: Words;
-  seat: number;
+  snap: Snap
+  words: Words
+  seat: number
 }
 
-const BAYS = 5;
+const BAYS = 5
 
 // The cart itself: a track for each good; bays of extensions not yet bought are shut.
 const Wagon = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
   <div class="wagon">
-    <div class="bed" style={{ "--n": Math.max(BAYS, capacity) }}>
+    <div class="bed" style={{ '--n': Math.max(BAYS, capacity) }}>
       {words.goods.map(({ name, sign }, i) => (
         <>
           <span class="ware">
             {name}
-            <span class="vh">{say(words, "n-of", { n: goods[i], of: capacity })}</span>
+            <span class="vh">{say(words, 'n-of', { n: goods[i], of: capacity })}</span>
           </span>
           {Array.from({ length: Math.max(BAYS, capacity) }, (_, bay) => (
-            <i class={bay < capacity ? "bay" : "bay shut"}>{bay < goods[i] && <Signs row={[sign]} size={19} />}</i>
+            <i class={bay < capacity ? 'bay' : 'bay shut'}>{bay < goods[i] && <Signs row={[sign]} size={19} />}</i>
           ))}
         </>
       ))}
@@ -33,7 +33,7 @@ const Wagon = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words:
     <Icon id="p1" size={25} cls="wheel" />
     <Icon id="p1" size={25} cls="wheel b" />
   </div>
-));
+))
 
 // The same in numbers, for phones.
 const Stock = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
@@ -49,21 +49,21 @@ const Stock = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words:
       </span>
     ))}
   </div>
-));
+))
 
 // The four mosque tiles; the sentence of each opens where it is pointed at or focused.
 const Tiles = memo(({ owned, words }: { owned: string[]; words: Words }) => (
   <span class="mos">
     {Object.entries(words.tiles).map(([letter, { title, effect, sign, tint }]) => (
-      <button class={owned.includes(letter) ? "mtile" : "mtile none"} style={{ "--t": `var(--${tint})` }} {...pressing}>
+      <button class={owned.includes(letter) ? 'mtile' : 'mtile none'} style={{ '--t': `var(--${tint})` }} {...pressing}>
         <Signs row={[sign]} size={22} />
         <span class="tip">
-          <b>{title}</b> {effect} {!owned.includes(letter) && <em>{say(words, "tile-none")}</em>}
+          <b>{title}</b> {effect} {!owned.includes(letter) && <em>{say(words, 'tile-none')}</em>}
         </span>
       </button>
     ))}
   </span>
-));
+))
 
 const Crew = memo(({ seat, owner, words, seen }: { seat: number; owner: Seat; words: Words; seen: boolean }) => (
   <>
@@ -81,45 +81,50 @@ const Crew = memo(({ seat, owner, words, seen }: { seat: number; owner: Seat; wo
     {!seen && (
       <span class="kv">
         <Icon id="card" size={18} />
-        <small>{say(words, "cards-n", { n: owner.cards })}</small>
+        <small>{say(words, 'cards-n', { n: owner.cards })}</small>
       </span>
     )}
   </>
-));
+))
 
 // What an extra is called: by its sign, and a letter by its place.
 export const nameOf = ([sign, count]: Extra, words: Words) => {
-  const [thing] = /^\w+/.exec(sign)!;
-  return say(words, typeof count === "number" ? `extra-${thing}` : `had-${thing}`, { place: words.places[+count]?.name ?? "" });
-};
+  const [thing] = /^\w+/.exec(sign)!
+  return say(words, typeof count === 'number' ? `extra-${thing}` : `had-${thing}`, {
+    place: words.places[+count]?.name ?? '',
+  })
+}
 
 // What expansions add: coffee, guild cards, letters …
 const Extras = memo(({ extras, words }: { extras: Extra[]; words: Words }) => (
   <div class="extra">
     {extras.map((extra) => (
       <span title={nameOf(extra, words)}>
-        <Signs row={extra[0].split(" ")} size={19} />
+        <Signs row={extra[0].split(' ')} size={19} />
         <b>{extra[1]}</b>
         <span class="vh">{nameOf(extra, words)}</span>
       </span>
     ))}
   </div>
-));
+))
 
 // Everything that one seat owns and everybody may see.
 export const Cart = ({ snap, words, seat }: CartProps) => {
-  const owner = snap.seats[seat];
+  const owner = snap.seats[seat]
   return (
-    <section class={`cart ${seatClass(seat)}${owner.turn ? " turn" : ""}`} aria-label={say(words, "cart-of", { name: owner.name })}>
+    <section
+      class={`cart ${seatClass(seat)}${owner.turn ? ' turn' : ''}`}
+      aria-label={say(words, 'cart-of', { name: owner.name })}
+    >
       <header>
         <Merchant seat={seat} size={26} />
         <b class="name">{owner.name}</b>
-        {owner.bot && <small>{say(words, "bot")}</small>}
+        {owner.bot && <small>{say(words, 'bot')}</small>}
         <Gems have={owner.rubies} of={snap.target} size={20} words={words} />
         <span class="cash">
           <Icon id="lira" size={22} />
           <b>{owner.lira}</b>
-          <span class="vh">{say(words, "lira")}</span>
+          <span class="vh">{say(words, 'lira')}</span>
         </span>
       </header>
       <div class="haul">
@@ -128,15 +133,15 @@ export const Cart = ({ snap, words, seat }: CartProps) => {
         {owner.extras && <Extras extras={owner.extras} words={words} />}
         <div class="own">
           <span>
-            <span class="lbl">{say(words, "mosque-tiles")}</span>
+            <span class="lbl">{say(words, 'mosque-tiles')}</span>
             <Tiles owned={owner.tiles} words={words} />
           </span>
           <span>
-            <span class="lbl">{say(words, "stack-family")}</span>
+            <span class="lbl">{say(words, 'stack-family')}</span>
             <Crew seat={seat} owner={owner} words={words} seen={!!snap.hand && seat === snap.seat} />
           </span>
         </div>
       </div>
     </section>
-  );
-};
+  )
+}

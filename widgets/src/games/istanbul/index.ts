@@ -1,11 +1,11 @@
-import { bazaar } from "../../art/bazaar";
-import { common } from "../../art/common";
-import { addDrawings } from "../../art/sprite";
-import { mount } from "../../mount";
-import { Setting } from "./setting";
-import { OnePart, WholeTable } from "./table";
-import { readSnap } from "./unpack";
+import { bazaar } from '../../art/bazaar'
+import { common } from '../../art/common'
+import { addDrawings } from '../../art/sprite'
+import { mount } from '../../mount'
+import { Setting } from './setting'
+import { OnePart, WholeTable } from './table'
+import { readSnap } from './unpack'
 
-addDrawings("istanbul", common, bazaar);
+addDrawings('istanbul', common, bazaar)
 
-export default mount({ game: "istanbul", read: readSnap, WholeTable, OnePart, Setting });
+export default mount({ game: 'istanbul', read: readSnap, WholeTable, OnePart, Setting })

@@ -1,14 +1,14 @@
-import type { Snap, Words } from "./protocol";
-import { occupants } from "./occupants";
-import { Signs } from "../../parts/signs";
+import { Signs } from '../../parts/signs'
+import { occupants } from './occupants'
+import type { Snap, Words } from './protocol'
 
 // What a place does, how it stands, what going there would bring, and the rule. It has a place of its own and hides no tile.
 export const Lens = ({ place, snap, words, id }: { place: number; snap: Snap; words: Words; id?: string }) => {
-  const { name, does, rule } = words.places[place];
-  const target = snap.ask?.tiles[place];
-  const sentence = words.rules[rule]?.[1];
+  const { name, does, rule } = words.places[place]
+  const target = snap.ask?.tiles[place]
+  const sentence = words.rules[rule]?.[1]
   return (
-    <div class={target ? "lens lit" : "lens"} id={id}>
+    <div class={target ? 'lens lit' : 'lens'} id={id}>
       <b>
         {place} · {name}
       </b>
@@ -31,5 +31,5 @@ export const Lens = ({ place, snap, words, id }: { place: number; snap: Snap; wo
         </p>
       )}
     </div>
-  );
-};
+  )
+}
