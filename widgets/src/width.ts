@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 export const useWidth = (node: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)))
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)))
     observer.observe(node.current!)
     return () => observer.disconnect()
   }, [])

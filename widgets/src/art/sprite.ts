@@ -23,7 +23,7 @@ export const addDrawings = (name: string, ...art: Drawings[]) => {
 
 // Width by height of a drawing.
 export const ratio = (id: string) => {
-  const [, , wide, high] = (drawn[id]?.box ?? '0 0 1 1').split(' ')
+  const [, , wide = 1, high = 1] = drawn[id]?.box.split(' ') ?? []
   return +wide / +high
 }
 

@@ -41,9 +41,9 @@ export const Race = ({ title, rounds, values, names }: RaceProps) => {
   const shift = (seat: number) => (seat - (values.length - 1) / 2) * NUDGE
   const path = (line: number[], seat: number) =>
     line.map((value, i) => (i ? `H${x(i)}V${y(value) + shift(seat)}` : `M${x(0)} ${y(value) + shift(seat)}`)).join('')
-  const ends = spread(values.map((line, seat) => y(line[line.length - 1]) + shift(seat)))
+  const ends = spread(values.map((line, seat) => y(line.at(-1) ?? 0) + shift(seat)))
   const every = Math.ceil(rounds.length / 8)
-  const last = values.map((line, seat) => `${names[seat]} ${line[line.length - 1]}`).join(', ')
+  const last = values.map((line, seat) => `${names[seat]} ${line.at(-1) ?? 0}`).join(', ')
   return (
     <figure class="race">
       <figcaption>{title}</figcaption>

@@ -1,4 +1,5 @@
 import { Button, Mark, pressing, say, useState } from '../extras/shared'
+import { lookup } from '../lookup'
 import type { Store } from '../model'
 import type { Reviewed, Words } from '../protocol'
 import { percent } from './chances'
@@ -41,7 +42,7 @@ const Row = ({ turn, store }: { turn: Reviewed; store: Store }) => (
       <span class="who-when">
         <Mark seat={turn.seat} size={20} />
         <span>
-          <b>{store.snap!.seats[turn.seat].name}</b>
+          <b>{lookup(store.snap!.seats, turn.seat).name}</b>
           <small>{turn.when}</small>
         </span>
       </span>

@@ -11,7 +11,7 @@ interface Asked {
 const named = (attribute: string, value: string) => `[data-${attribute}="${CSS.escape(value)}"]`
 
 const keys = <T>(all: Record<string, T> | undefined, fits: (one: T) => boolean) =>
-  Object.keys(all ?? {}).filter((key) => fits(all![key]))
+  Object.entries(all ?? {}).flatMap(([key, one]) => (fits(one) ? key : []))
 
 // The dice that a reroll picks up: the first ones with these faces.
 const dice = (snap: Snap, words: string[]) => {
@@ -24,6 +24,7 @@ const dice = (snap: Snap, words: string[]) => {
 export const targets = (snap: Snap, act: string): string[] => {
   const ask = snap.ask as Asked | null
   const [verb, ...words] = act.split(' ')
+  const [card, cushion] = words
   const found = [
     `.btn${named('act', act)}, .offer${named('act', act)}, .drawn${named('act', act)}, .else${named('act', act)}`,
   ]
@@ -35,11 +36,11 @@ export const targets = (snap: Snap, act: string): string[] => {
     ),
   )
   found.push(...keys(spots, (spot) => spot.act === act).map((place) => named('spot', place)))
-  found.push(...keys(cards, (card) => card === act).map((card) => named('card', card)))
+  found.push(...keys(cards, (does) => does === act).map((name) => named('card', name)))
   const call = pick?.calls?.findIndex((one) => one.act === act) ?? -1
   if (call >= 0) found.push(`.calls > :nth-child(${call + 1})`)
   if (pick?.options?.includes(act)) found.push('.goods, .checks')
-  if (verb === 'bid' && words[1]) found.push(`.money${named('card', words[0])}`, named('cushion', words[1]))
+  if (verb === 'bid' && card && cushion) found.push(`.money${named('card', card)}`, named('cushion', cushion))
   if (verb === 'draw') found.push('.sack[data-place="bag"]')
   if (verb === 'reroll') found.push(...dice(snap, words))
   return found

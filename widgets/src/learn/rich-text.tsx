@@ -6,7 +6,7 @@ const places = /^p(\d+)$/
 
 // The emblem of a place in the colour of its family, as on the board; else the sign itself.
 export const InlineSign = ({ sign, words, size = 19 }: { sign: Sign; words: Words; size?: number }) => {
-  const [, place] = places.exec(sign) ?? []
+  const [, place = ''] = places.exec(sign) ?? []
   const { family } = (words as { places?: Record<string, { family: string }> }).places?.[place] ?? {}
   return family ? (
     <i class="emblem" style={{ '--f': `var(--${family})` }}>
@@ -22,7 +22,7 @@ export const RichText = ({ text, words }: { text: string; words: Words }) => (
   <>
     {text.split(marks).map((part, i) => {
       if (i % 2 === 0) return part
-      const [word, sign] = part.slice(0, -1).split('{')
+      const [word, sign = ''] = part.slice(0, -1).split('{')
       return part.startsWith('*') ? (
         <b>
           <RichText text={part.slice(1, -1)} words={words} />

@@ -24,7 +24,7 @@ const Side = ({ label, row }: { label?: string; row: Sign[] }) => (
 
 // Equal choices side by side: a picture, or what one gets and what it costs if that differs, and the words.
 export const Offers = ({ acts, words, choose }: OffersProps) => {
-  const differ = acts.some(({ costs }) => `${costs}` !== `${acts[0].costs}`)
+  const differ = acts.some(({ costs }) => `${costs}` !== `${acts[0]?.costs}`)
   return (
     <div class="offers">
       {acts.map(({ act, label, sign, gives, costs, note, reveals }) => (

@@ -1,4 +1,4 @@
-import { hidden, pressing } from '../attributes'
+import { classes, hidden, pressing } from '../attributes'
 import { Icon } from '../parts/icon'
 import { Signs } from '../parts/signs'
 import type { Sign } from '../protocol'
@@ -13,7 +13,7 @@ interface CardProps {
 // A card in words and signs; one that can be used says how.
 export const Card = ({ name, card, cue, onClick }: CardProps) => (
   <button
-    class={['bonus', cue && 'on', card.play && 'gld'].filter(Boolean).join(' ')}
+    class={classes('bonus', cue && 'on', card.play && 'gld')}
     aria-disabled={!cue}
     data-card={name}
     title={card.effect}

@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact'
 import { useContext } from 'preact/hooks'
 import { hidden } from '../attributes'
+import { lookup } from '../lookup'
 import type { Send } from '../model'
 import { Icon, Mark, Rose, Tally } from '../parts/icon'
 import { Eyes } from '../parts/signs'
@@ -23,6 +24,7 @@ const MOST = 9 // more of the first measure are told by a number
 const Hero = ({ end, figure }: { end: End; figure: EndScreenProps['figure'] }) => {
   const winners = end.standings.filter(({ rank }) => rank === 1)
   const best = winners[0]?.scores[0] ?? 0
+  const [sign] = lookup(end.measures, 0)
   return (
     <div class="hero">
       <Rose />
@@ -35,11 +37,11 @@ const Hero = ({ end, figure }: { end: End; figure: EndScreenProps['figure'] }) =
         <span class="gems" {...hidden}>
           {best > MOST ? (
             <>
-              <Icon id={end.measures[0][0]} size={26} />
+              <Icon id={sign} size={26} />
               <b class="total">{best}</b>
             </>
           ) : (
-            <Tally id={end.measures[0][0]} have={best} of={best} size={26} />
+            <Tally id={sign} have={best} of={best} size={26} />
           )}
         </span>
       </div>
@@ -86,7 +88,7 @@ const Ranking = ({ end, snap, words }: { end: End; snap: Snap; words: Words }) =
           <th scope="row">
             <span class="cell">
               <Mark seat={standing.seat} size={20} />
-              {snap.seats[standing.seat].name}
+              {lookup(snap.seats, standing.seat).name}
             </span>
           </th>
           {end.measures.map(([sign], at) => (

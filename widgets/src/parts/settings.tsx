@@ -1,4 +1,5 @@
 import { pressing } from '../attributes'
+import { lookup } from '../lookup'
 import type { Store } from '../model'
 import { say } from '../text'
 import { Icon } from './icon'
@@ -11,7 +12,7 @@ export const paces: [number, string][] = [
   [0, ''],
 ]
 
-const after = <T,>(all: T[], now: number) => all[(now + 1) % all.length]
+const after = <T,>(all: T[], now: number) => lookup(all, (now + 1) % all.length)
 
 // A button that goes on to the next language.
 export const Languages = ({ store }: { store: Store }) => {

@@ -1,4 +1,4 @@
-import { createContext } from 'preact'
+import { type ComponentChildren, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Store } from '../model'
 import type { Sign, Words } from '../protocol'
@@ -62,16 +62,21 @@ const Picture = ({ sign, size }: { sign: Sign; size: number }) => {
   return seat ? <span class={seatClass(+seat)}>{icon}</span> : icon
 }
 
+// By the mark that a sign begins with.
+const marks: Record<string, (text: string) => ComponentChildren> = {
+  '=': (text) => <b>{text}</b>,
+  '~': (text) => <small>{text}</small>,
+  $: (text) => <Coin n={text} />,
+  $$: (text) => <Coin n={text} cls="big" />,
+  '$-': (text) => <Coin n={`−${text}`} cls="sm" />,
+  '#': (text) => <Ladder steps={text.split(' ')} />,
+  'top:': (text) => <CardTop name={text} />,
+}
+
 // One of them.
 export const One = ({ sign, size }: { sign: Sign; size: number }) => {
-  if (sign.startsWith('=')) return <b>{sign.slice(1)}</b>
-  if (sign.startsWith('~')) return <small>{sign.slice(1)}</small>
-  if (sign.startsWith('$$')) return <Coin n={sign.slice(2)} cls="big" />
-  if (sign.startsWith('$-')) return <Coin n={`−${sign.slice(2)}`} cls="sm" />
-  if (sign.startsWith('$')) return <Coin n={sign.slice(1)} />
-  if (sign.startsWith('#')) return <Ladder steps={sign.slice(1).split(' ')} />
-  if (sign.startsWith('top:')) return <CardTop name={sign.slice(4)} />
-  return <Picture sign={sign} size={size} />
+  const [, mark = '', text = ''] = /^(=|~|#|\$[$-]?|top:)(.*)/.exec(sign) ?? []
+  return <>{marks[mark]?.(text) ?? <Picture sign={sign} size={size} />}</>
 }
 
 // Small pictures and numbers in the notation of the protocol, without a frame.

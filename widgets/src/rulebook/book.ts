@@ -1,5 +1,8 @@
 // What kernel and browser say to each other about a rulebook. All texts travel once; the browser searches by itself.
 
+import { lookup } from '../lookup'
+import { fill } from '../text'
+
 export type Texts = Record<string, string> // by language
 
 export interface Chapter {
@@ -33,4 +36,7 @@ export const rulingsOn = (book: Book, rule: string) =>
 
 // The words for a key, with the facts in place of {name}.
 export const say = (book: Book, language: string, key: string, facts: Record<string, string | number> = {}) =>
-  book.words[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]))
+  fill(lookup(lookup(book.words, language), key), facts)
+
+// What a rule is called, its sentence, its example, and what is to be tried.
+export const textsOf = (book: Book, language: string, rule: string) => lookup(lookup(book.rules, rule), language)

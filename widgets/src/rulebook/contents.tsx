@@ -25,7 +25,7 @@ export const Contents = ({ reading: { book, language, say }, chapter, reads, cho
     if (!move) return
     event.preventDefault()
     const all = [...list.current!.querySelectorAll('button')]
-    all[move(all.indexOf(event.target as HTMLButtonElement), all.length - 1)].focus()
+    all[move(all.indexOf(event.target as HTMLButtonElement), all.length - 1)]?.focus()
   }
   return (
     <nav ref={list} aria-label={say('chapters')} onKeyDown={walk}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { pressing, typing } from '../attributes'
-import { chapterOf, rulingsOn } from './book'
+import { chapterOf, rulingsOn, textsOf } from './book'
 import type { Reading } from './reading'
 import { marked } from './search'
 
@@ -18,7 +18,7 @@ const Marked = ({ text, words = [] }: { text: string; words?: string[] }) => (
 
 // Text and example of a rule or a ruling.
 const Told = ({ reading: { book, language, say }, id, words }: EntryProps) => {
-  const [, text, example] = book.rules[id][language]
+  const [, text, example] = textsOf(book, language, id)
   return (
     <div class="told">
       <p>
@@ -51,7 +51,7 @@ const Head = ({ reading, reading: { book, language }, id, words, open }: EntryPr
   <header>
     <h3>
       {words && <small>{whereabouts(reading, id)}</small>}
-      <Marked text={book.rules[id][language][0]} words={words} />
+      <Marked text={textsOf(book, language, id)[0]} words={words} />
     </h3>
     <button class="id" onClick={() => open?.(id)} {...pressing}>
       <code>
@@ -63,12 +63,12 @@ const Head = ({ reading, reading: { book, language }, id, words, open }: EntryPr
 
 // What is to be tried, and the button that lays the table.
 const Task = ({ reading: { book, language, say, send }, id }: EntryProps) => {
-  const task = book.rules[id][language][3]
+  const task = textsOf(book, language, id)[3]
   return task ? (
     <p class="task">
       <button
         class="btn go"
-        aria-label={`${say('try')}: ${book.rules[id][language][0]}`}
+        aria-label={`${say('try')}: ${textsOf(book, language, id)[0]}`}
         onClick={() => send({ kind: 'try', rule: id })}
         {...pressing}
       >
@@ -83,7 +83,7 @@ const Task = ({ reading: { book, language, say, send }, id }: EntryProps) => {
 const Ruling = ({ reading, id, aimed }: EntryProps) => (
   <details class="ruling" open={aimed} data-rule={id}>
     <summary {...typing}>
-      {reading.say('doubt')}: <b>{reading.book.rules[id][reading.language][0]}</b> <code>{id}</code>
+      {reading.say('doubt')}: <b>{textsOf(reading.book, reading.language, id)[0]}</b> <code>{id}</code>
     </summary>
     <Told reading={reading} id={id} />
   </details>
@@ -110,7 +110,7 @@ export const Entry = ({ reading, id, words, aimed, open }: EntryProps) => {
         ))}
       {words && (
         <button class="btn quiet" onClick={() => open?.(id)} {...pressing}>
-          {about ? say('about', { title: book.rules[about][language][0] }) : say('show')}
+          {about ? say('about', { title: textsOf(book, language, about)[0] }) : say('show')}
         </button>
       )}
     </article>

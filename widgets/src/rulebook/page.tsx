@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { pressing, typing } from '../attributes'
+import { lookup } from '../lookup'
 import { Bar } from './bar'
-import { type Chapter, chapterOf, chaptersOf } from './book'
+import { type Chapter, chapterOf, chaptersOf, textsOf } from './book'
 import { Contents } from './contents'
 import { Entry } from './entry'
 import { type Model, type Reading, useReading } from './reading'
@@ -75,7 +76,7 @@ const Read = ({ reading, chapter, aimed, alone, open, choose }: ReadProps) => {
 const Tried = ({ reading }: { reading: Reading }) => {
   const { book, language, tried, say, send } = reading
   const node = useRef<HTMLElement>(null)
-  const [title, text, example, task] = book.rules[tried][language]
+  const [title, text, example, task] = textsOf(book, language, tried)
   useEffect(() => {
     node.current!.focus({ preventScroll: true })
     node.current!.scrollIntoView({ block: 'nearest' })
@@ -118,7 +119,8 @@ const usePlace = ({ book, rule, set }: Reading) => {
     if (home) setName(home.name)
     leaveAlone(home ? (book.beside[rule] ?? rule) : '')
   }
-  const chapter = chaptersOf(book).find((each) => each.name === name) ?? chapterOf(book, rule) ?? chaptersOf(book)[0]
+  const chapter =
+    chaptersOf(book).find((each) => each.name === name) ?? chapterOf(book, rule) ?? lookup(chaptersOf(book), 0)
   const open = (id: string) => {
     seen.current = id
     setName(chapterOf(book, id)!.name)

@@ -1,4 +1,6 @@
-import type { Book } from './book'
+import { type Book, textsOf } from './book'
+
+type Told = ReturnType<typeof textsOf>
 
 // One spelling for what people type in several ways; every letter keeps its place.
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")
@@ -17,12 +19,12 @@ const beginning = (words: string[]) => {
 
 // How well a rule fits: 0 if it lacks one of the words in title, text, example and id. A word in the title counts most,
 // above all at the beginning of a short one.
-const rank = (id: string, texts: string[], words: string[], query: string) => {
-  const where = [texts[0], id, texts[1], texts[2]].map(plain)
+const rank = (id: string, [title, text, example]: Told, words: string[], query: string) => {
+  const where = [title, id, text, example].map(plain)
   const places = words.map((word) => where.findIndex((each) => each.search(beginning([word])) >= 0))
   if (places.includes(-1)) return 0
   if (id === query) return 6
-  return where[0].startsWith(words[0]) ? 5 - where[0].length / 100 : 4 - Math.min(...places)
+  return plain(title).startsWith(words[0] ?? '') ? 5 - title.length / 100 : 4 - Math.min(...places)
 }
 
 // The ids of the rules that have all words, the best first.
@@ -30,7 +32,7 @@ export const search = (book: Book, language: string, query: string) => {
   const words = wordsOf(query)
   if (!words.length) return []
   const ranks = Object.keys(book.rules).map(
-    (id) => [id, rank(id, book.rules[id][language] as string[], words, plain(query).trim())] as const,
+    (id) => [id, rank(id, textsOf(book, language, id), words, plain(query).trim())] as const,
   )
   return ranks
     .filter(([, rank]) => rank)

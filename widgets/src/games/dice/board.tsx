@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { classes } from '../../attributes'
+import { lookup } from '../../lookup'
 import type { Notice, Store } from '../../model'
 import { asking, doing } from '../../panels/button'
 import { Count } from '../../parts/count'
@@ -44,7 +46,8 @@ export const useControls = (store: Store<Snap, Words>, snap: Snap, twoTaps: bool
       change({ picked: new Set(picked.has(die) ? [...picked].filter((other) => other !== die) : [...picked, die]) }),
     pointed,
     point: (place) => change({ pointed: place }),
-    press: (place) => (twoTaps && pointed !== place ? change({ pointed: place }) : send(doing(snap, spots[place].act))),
+    press: (place) =>
+      twoTaps && pointed !== place ? change({ pointed: place }) : send(doing(snap, lookup(spots, place).act)),
     refused: refusal(notice),
     cursor: now.cursor || (Object.keys(spots)[0] ?? start),
     setCursor: (cursor) => change({ cursor }),
@@ -63,13 +66,13 @@ const arrows: Record<string, [number, number]> = {
 const nearest = (board: Element, from: Element, [right, down]: [number, number]) => {
   const middle = (node: Element) => {
     const { x, y, width, height } = node.getBoundingClientRect()
-    return [x + width / 2, y + height / 2]
+    return { x: x + width / 2, y: y + height / 2 }
   }
-  const [x, y] = middle(from)
+  const start = middle(from)
   const ways = [...board.querySelectorAll<HTMLElement>('[data-key]')].map((node) => {
-    const [toX, toY] = middle(node)
-    const along = (toX - x) * right + (toY - y) * down
-    const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right)
+    const { x, y } = middle(node)
+    const along = (x - start.x) * right + (y - start.y) * down
+    const aside = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right)
     return { node, far: along > 2 && aside < 4 * along + 40 ? along + 2.5 * aside : Infinity }
   })
   const best = ways.reduce((one, other) => (other.far < one.far ? other : one), {
@@ -97,7 +100,8 @@ export const Board = ({ controls, store, narrow }: BoardProps) => {
     const focused = event.target as HTMLElement
     const spot = focused.dataset.spot
     const die = /^[1-9]$/.test(key) && snap.ask?.reroll && snap.roll[+key - 1]
-    if (key in arrows) nearest(board.current!, focused, arrows[key])?.focus()
+    const arrow = arrows[key]
+    if (arrow) nearest(board.current!, focused, arrow)?.focus()
     else if (die && !die.used) controls.pick(+key - 1)
     else if (key === 'r' && picked.size) send(doing(snap, rerollAction(controls)))
     else if (key === 'o' && spot && controls.spots[spot]?.other) send(doing(snap, `choose ${spot}`))
@@ -112,7 +116,7 @@ export const Board = ({ controls, store, narrow }: BoardProps) => {
   return (
     <div
       ref={board}
-      class={['board', snap.ask?.board && 'ask', snap.step < snap.steps && 'past'].filter(Boolean).join(' ')}
+      class={classes('board', snap.ask?.board && 'ask', snap.step < snap.steps && 'past')}
       role="group"
       aria-label={say(words, 'board')}
       onKeyDown={press}
@@ -135,15 +139,15 @@ export const Board = ({ controls, store, narrow }: BoardProps) => {
         <span class="purse" data-place="supply">
           <small>{say(words, 'supply')}</small>
           {snap.supply.map((n, i) => (
-            <Count sign={resources[i]} n={n} label={say(words, `thing-${i}`)} size={16} />
+            <Count sign={lookup(resources, i)} n={n} label={say(words, `thing-${i}`)} size={16} />
           ))}
         </span>
         <span class="purse" data-place="deck">
           <small>{say(words, 'deck')}</small>
           <Count sign="card" n={snap.deck} label={say(words, 'deck-left')} size={17} />
           {snap.discard[1] && (
-            <small title={words.cards[snap.discard[1]].effect}>
-              {say(words, 'discard')} <b>{words.cards[snap.discard[1]].title}</b>
+            <small title={lookup(words.cards, snap.discard[1]).effect}>
+              {say(words, 'discard')} <b>{lookup(words.cards, snap.discard[1]).title}</b>
             </small>
           )}
         </span>

@@ -1,4 +1,5 @@
-import { pressing } from '../../attributes'
+import { classes, pressing } from '../../attributes'
+import { lookup } from '../../lookup'
 import { memo } from '../../memo'
 import type { Send } from '../../model'
 import { doing } from '../../panels/button'
@@ -21,13 +22,13 @@ const names = ['R', 'G', 'Y', 'B', 'brown']
 
 // Tokens and crystals; while something is paid, those that may be given are lit.
 const Stock = ({ snap, words, seat, pay, send }: CartProps) => {
-  const owner = snap.seats[seat]
+  const owner = lookup(snap.seats, seat)
   const asked = (i: number) =>
     owner.decides && send ? snap.ask?.acts.find(({ act }) => act === `give ${names[i]}`)?.act : undefined
   return (
     <div class="stock">
       {stock.map((sign, i) => {
-        const n = i < 5 ? owner.tokens[i] : owner.crystal
+        const n = i < 5 ? lookup(owner.tokens, i) : owner.crystal
         const given = pay?.tokens[i] ?? 0
         const inside = (
           <>
@@ -43,7 +44,7 @@ const Stock = ({ snap, words, seat, pay, send }: CartProps) => {
             {inside}
           </button>
         ) : (
-          <span class={[!n && 'nil', given > 0 && 'marked'].filter(Boolean).join(' ')} title={say(words, `thing-${i}`)}>
+          <span class={classes(!n && 'nil', given > 0 && 'marked')} title={say(words, `thing-${i}`)}>
             {inside}
           </span>
         )
@@ -58,7 +59,7 @@ const Tiles = memo(({ owner, need, words }: { owner: Seat; need: number; words: 
   return (
     <span class="mos">
       {owner.tiles.map((tile) => {
-        const { title, effect, sign, tint } = words.tiles[tile]
+        const { title, effect, sign, tint } = lookup(words.tiles, tile)
         const at = fresh.indexOf(tile)
         if (at >= 0) fresh.splice(at, 1)
         return (
@@ -80,7 +81,7 @@ const Tiles = memo(({ owner, need, words }: { owner: Seat; need: number; words: 
 // Everything that one seat has.
 export const Cart = (props: CartProps) => {
   const { snap, words, seat, pay } = props
-  const owner = snap.seats[seat]
+  const owner = lookup(snap.seats, seat)
   return (
     <section
       class={`cart ${seatClass(seat)}${owner.turn ? ' turn' : ''}`}

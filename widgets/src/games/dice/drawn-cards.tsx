@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import { asking, doing } from '../../panels/button'
 import { Card } from '../../panels/card'
@@ -14,7 +15,7 @@ export const DrawnCards = ({ snap, words, send }: { snap: Snap; words: Words; se
           <Card
             key={i}
             name={name}
-            card={words.cards[name]}
+            card={lookup(words.cards, name)}
             cue={act && say(words, 'carry-out')}
             onClick={() => send(act ? doing(snap, act) : asking(snap, `carry ${name}`))}
           />

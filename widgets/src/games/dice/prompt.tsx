@@ -1,4 +1,5 @@
 import { hidden } from '../../attributes'
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import { isOffer, Offers } from '../../panels/acts'
 import { ActButton, doing } from '../../panels/button'
@@ -23,9 +24,9 @@ interface PromptProps {
 const About = ({ card, words }: { card: string; words: Words }) => (
   <p class="about">
     <span class="face" {...hidden}>
-      <Signs row={words.cards[card].face} size={22} />
+      <Signs row={lookup(words.cards, card).face} size={22} />
     </span>
-    <b>{words.cards[card].title}</b>
+    <b>{lookup(words.cards, card).title}</b>
   </p>
 )
 

@@ -1,4 +1,5 @@
 import { hidden } from '../../attributes'
+import { lookup } from '../../lookup'
 import { memo } from '../../memo'
 import { Rivals as Others } from '../../panels/rivals'
 import { Count } from '../../parts/count'
@@ -20,15 +21,29 @@ const Line = memo(({ owner, target, words }: { owner: Seat; target: number; word
     <span class="purse">
       <Count sign="lira" n={owner.lira} label={say(words, 'thing-6')} size={16} />
       {stock.map((sign, i) => (
-        <Count sign={sign} n={i < 5 ? owner.tokens[i] : owner.crystal} label={say(words, `thing-${i}`)} size={16} />
+        <Count
+          sign={sign}
+          n={i < 5 ? lookup(owner.tokens, i) : owner.crystal}
+          label={say(words, `thing-${i}`)}
+          size={16}
+        />
       ))}
     </span>
     <span class="extras">
       <span class="mos">
         {owner.tiles.map((tile) => (
-          <i class="mtile" style={{ '--t': `var(--${words.tiles[tile].tint})` }} title={words.tiles[tile].title}>
-            <Signs row={words.tiles[tile].sign.slice(-1).map((sign) => sign.replace(/^\$.*/, 'lira'))} size={12} />
-            <span class="vh">{words.tiles[tile].title}</span>
+          <i
+            class="mtile"
+            style={{ '--t': `var(--${lookup(words.tiles, tile).tint})` }}
+            title={lookup(words.tiles, tile).title}
+          >
+            <Signs
+              row={lookup(words.tiles, tile)
+                .sign.slice(-1)
+                .map((sign) => sign.replace(/^\$.*/, 'lira'))}
+              size={12}
+            />
+            <span class="vh">{lookup(words.tiles, tile).title}</span>
           </i>
         ))}
       </span>
@@ -44,7 +59,7 @@ export const Rivals = ({ snap, words, self }: { snap: Snap; words: Words; self: 
     self={self}
     label={(name) => say(words, 'cart-of', { name })}
     figure={(seat) => <Merchant seat={seat} size={22} />}
-    line={(seat) => <Line owner={snap.seats[seat]} target={snap.target} words={words} />}
+    line={(seat) => <Line owner={lookup(snap.seats, seat)} target={snap.target} words={words} />}
     full={(seat) => <Cart snap={snap} words={words} seat={seat} />}
   />
 )

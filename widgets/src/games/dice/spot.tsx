@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { hidden, pressing } from '../../attributes'
+import { classes, hidden, pressing } from '../../attributes'
 import { asking, doing } from '../../panels/button'
 import { Icon } from '../../parts/icon'
 import { say } from '../../text'
@@ -23,7 +23,7 @@ export const SpotButton = ({ place, id = place, name, controls, cls = '', tint, 
   const states = { lit: spot, hover: pointed === place, refused: refused === place, likely: chance !== undefined }
   const on = Object.entries(states).flatMap(([state, is]) => (is ? state : []))
   return (
-    <span class={['spot', cls, ...on].join(' ')} style={tint ? { '--t': `var(--${tint})` } : undefined}>
+    <span class={classes('spot', cls, ...on)} style={tint ? { '--t': `var(--${tint})` } : undefined}>
       <button
         class="do"
         data-key={id}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks'
+import { lookup } from '../../lookup'
 import { ownSeat } from '../../own-seat'
 import { Dice } from '../../panels/dice'
 import { EndScreen } from '../../panels/end'
@@ -86,7 +87,13 @@ export const WholeTable = ({ store, snap, width }: Props) => {
           {asks && <Prompt snap={snap} words={words} send={send} notice={twoTaps ? null : notice} />}
           <div class="things">
             {shows('table') && !snap.end && (
-              <Cart snap={snap} words={words} seat={self} pay={snap.seats[self].turn ? pay : undefined} send={send} />
+              <Cart
+                snap={snap}
+                words={words}
+                seat={self}
+                pay={lookup(snap.seats, self).turn ? pay : undefined}
+                send={send}
+              />
             )}
             {twoTaps &&
               tab === 'rivals' &&
@@ -119,7 +126,7 @@ export const OnePart = ({ store, snap, width }: Props) => {
   if (part === 'dice') return <Dice snap={snap} words={words} />
   return (
     <section class="hand" aria-label={say(words, 'hand')}>
-      <h3>{say(words, 'hand-of', { name: snap.seats[seat].name })}</h3>
+      <h3>{say(words, 'hand-of', { name: lookup(snap.seats, seat).name })}</h3>
       <DrawnCards snap={snap} words={words} send={send} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import { Button, doing } from '../../panels/button'
 import { say } from '../../text'
@@ -18,7 +19,7 @@ export const TappedPlace = ({
   send: Send
   leave: () => void
 }) => {
-  const spot = snap.ask!.spots[place]
+  const spot = lookup(snap.ask!.spots, place)
   return (
     <>
       <Lens place={place} snap={snap} words={words} />

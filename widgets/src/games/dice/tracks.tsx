@@ -1,4 +1,5 @@
 import { hidden } from '../../attributes'
+import { lookup } from '../../lookup'
 import { Icon } from '../../parts/icon'
 import { Signs } from '../../parts/signs'
 import { say } from '../../text'
@@ -10,9 +11,9 @@ const price = (track: string, number: number) => (track === 'mixed' ? `+${number
 // A track: prices of rubies that are gone, the next one, and those behind it.
 const Track = ({ track, controls }: { track: string; controls: Controls }) => {
   const { snap, words } = controls
-  const [left, prices] = snap.tracks[track]
+  const [left, prices] = lookup(snap.tracks, track)
   const next = prices.length - left
-  const { name, sign } = words.tracks[track]
+  const { name, sign } = lookup(words.tracks, track)
   const told = (number: number) =>
     say(words, track === 'mixed' ? 'ruby-mixed' : track === 'lira' ? 'ruby-lira' : 'ruby-goods', {
       track: name,
@@ -91,7 +92,7 @@ export const OpenTiles = ({ controls }: { controls: Controls }) => {
   return (
     <div class="tiles" data-place="tiles">
       {snap.row.map(([tile, cost], i) => {
-        const { title, effect, short, sign, tint } = words.tiles[tile]
+        const { title, effect, short, sign, tint } = lookup(words.tiles, tile)
         const goods = listGoods(cost).map((letter) => words.goods.find((good) => good.letter === letter)!)
         const twin = snap.row.findIndex(([other]) => other === tile) < i
         return (

@@ -1,4 +1,5 @@
-import { pressing } from '../../attributes'
+import { classes, pressing } from '../../attributes'
+import { lookup } from '../../lookup'
 import type { Store } from '../../model'
 import { asking, Button, doing } from '../../panels/button'
 import { Die, fresh } from '../../panels/roll'
@@ -21,8 +22,13 @@ const tumbling = (snap: Snap) => {
 
 // Which dice the pointed action would take.
 const taken = ({ snap, spots, pointed }: Controls) => {
-  const left = { ...(pointed && spots[pointed]?.pay?.dice) } as Record<string, number>
-  return snap.roll.map(({ face, used }) => !used && (left[face] ?? 0) > 0 && !!left[face]--)
+  const left: Record<string, number> = { ...(pointed && spots[pointed]?.pay?.dice) }
+  return snap.roll.map(({ face, used }) => {
+    const count = left[face]
+    if (used || !count) return false
+    left[face] = count - 1
+    return true
+  })
 }
 
 const Dice = ({ controls, size }: { controls: Controls; size: number }) => {
@@ -43,20 +49,20 @@ const Dice = ({ controls, size }: { controls: Controls; size: number }) => {
         return (
           <button
             key={rolling[i] ? `${i}-${snap.revision}` : i}
-            class={['die', ...Object.entries(states).flatMap(([state, is]) => (is ? state : []))].join(' ')}
+            class={classes('die', ...Object.entries(states).flatMap(([state, is]) => (is ? state : [])))}
             data-key={`die ${i}`}
             data-face={face}
             aria-pressed={snap.ask?.reroll && !used ? picked.has(i) : undefined}
             aria-disabled={used || !(use || snap.ask?.reroll)}
             aria-label={say(words, used ? 'die-used' : marked[i] ? 'die-marked' : 'die-face', {
-              face: words.faces[face],
+              face: lookup(words.faces, face),
             })}
             tabindex={cursor === `die ${i}` ? 0 : -1}
             onFocus={() => controls.setCursor(`die ${i}`)}
             onClick={press}
             {...pressing}
           >
-            <Die face={face} size={size} rolling={rolling[i]} />
+            <Die face={face} size={size} rolling={!!rolling[i]} />
           </button>
         )
       })}

@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import { say } from '../../text'
 import type { Ask, Packed, PackedSpot, Payment, Snap, Spot, Words } from './protocol'
 
@@ -23,7 +24,7 @@ const unpack = (packed: Packed, words: Words): Snap => ({
 
 // Under a question: what the one who is asked is offered, what the card says that it is about, or how to answer.
 const helped = ({ decision, card, reroll, text }: Pick<Ask, 'decision' | 'card' | 'reroll' | 'text'>, words: Words) =>
-  text || (card ? words.cards[card].effect : say(words, `help-${reroll ? 'reroll' : decision}`))
+  text || (card ? lookup(words.cards, card).effect : say(words, `help-${reroll ? 'reroll' : decision}`))
 
 const spot = ([place, { act = place, pay, ...rest }]: [string, PackedSpot]): [string, Spot] => [
   place,
@@ -35,7 +36,7 @@ const kinds = ['R', 'G', 'Y', 'B', 'brown']
 const paid = (pay: string): Payment => {
   const found: Payment = { dice: {}, tokens: kinds.map(() => 0), lira: 0 }
   for (const word of pay.split(' ')) {
-    const [, mark, name = '', number] = /^([+$]?)([A-Za-z]*)(\d*)$/.exec(word)!
+    const [, mark, name = '', number = ''] = /^([+$]?)([A-Za-z]*)(\d*)$/.exec(word)!
     if (mark === '$') found.lira = +number
     else if (mark) found.tokens[kinds.indexOf(name)] = +(number || 1)
     else found.dice[name] = +(number || 1)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
-import { hidden } from '../../attributes'
+import { classes, hidden } from '../../attributes'
+import { lookup } from '../../lookup'
 import { memo } from '../../memo'
 import type { Notice, Send } from '../../model'
 import { say } from '../../text'
@@ -57,7 +58,7 @@ const Grout = memo(({ size, stars }: { size: Size; stars?: boolean }) => {
 })
 
 // The barrier lies across the gap between two tiles; between two rows it leaves room for the flag of the lower one.
-const Barrier = ({ size, spots: [one, two] }: { size: Size; spots: number[] }) => {
+const Barrier = ({ size, spots: [one, two] }: { size: Size; spots: [number, number] }) => {
   const [a, b] = [corner(size, one), corner(size, two)]
   const beside = Math.abs(one - two) === 1
   const long = beside ? size.tileHeight * 0.66 : size.tileWidth * 0.48
@@ -87,7 +88,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
   const [half, setHalf] = useState({ revision, place: 0 })
 
   const decides = snap.seats.findIndex((seat) => seat.decides)
-  const here = snap.pieces.find(({ kind, seat }) => kind === 'merchant' && seat === decides)?.place ?? layout[0]
+  const here = snap.pieces.find(({ kind, seat }) => kind === 'merchant' && seat === decides)?.place ?? lookup(layout, 0)
   const focusable = cursor.revision === revision && cursor.place ? cursor.place : here
   const verb = Object.values(ask?.tiles ?? {})[0]?.act.split(' ')[0] ?? 'move'
 
@@ -121,8 +122,9 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
     const { key } = event
     if (!/^\d$/.test(key)) typed.current.digits = ''
     const index = layout.indexOf(focusable)
-    if (key in arrows) {
-      const [right, down] = arrows[key]
+    const arrow = arrows[key]
+    if (arrow) {
+      const [right, down] = arrow
       const column = (index % columns) + right
       if (column >= 0 && column < columns) walkTo(layout[index + right + down * columns])
     } else if (/^\d$/.test(key)) typeDigit(key)
@@ -148,7 +150,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
   return (
     <div
       ref={board}
-      class={['board', size.look, ask?.board && 'ask', snap.step < snap.steps && 'past'].filter(Boolean).join(' ')}
+      class={classes('board', size.look, ask?.board && 'ask', snap.step < snap.steps && 'past')}
       role="group"
       aria-label={say(words, 'board')}
       style={{
@@ -166,7 +168,7 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
         <Tile
           key={place}
           place={place}
-          shown={snap.places[place]}
+          shown={lookup(snap.places, place)}
           here={occupants(place, snap, words)}
           target={ask?.tiles[place]}
           words={words}
@@ -184,7 +186,9 @@ export const Board = ({ snap, words, size, pace, send, undo, notice, hover, setH
         />
       ))}
       <Grout size={size} stars />
-      {snap.barrier && <Barrier size={size} spots={snap.barrier.map((place) => layout.indexOf(place))} />}
+      {snap.barrier && (
+        <Barrier size={size} spots={[layout.indexOf(snap.barrier[0]), layout.indexOf(snap.barrier[1])]} />
+      )}
       {hover !== null && <Walk snap={snap} size={size} place={hover} />}
       <Pieces snap={snap} size={size} pace={pace} hover={hover} />
     </div>

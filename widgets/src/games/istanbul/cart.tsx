@@ -1,4 +1,5 @@
 import { pressing } from '../../attributes'
+import { lookup } from '../../lookup'
 import { memo } from '../../memo'
 import { Gems } from '../../parts/gems'
 import { Assistant, Family, Icon, Merchant, seatClass } from '../../parts/icon'
@@ -14,18 +15,21 @@ interface CartProps {
 
 const BAYS = 5
 
+// The goods of a cart: what each is called, and how many of it there are.
+export const wares = (goods: number[], words: Words) => words.goods.map((good, i) => ({ ...good, n: goods[i] ?? 0 }))
+
 // The cart itself: a track for each good; bays of extensions not yet bought are shut.
 const Wagon = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
   <div class="wagon">
     <div class="bed" style={{ '--n': Math.max(BAYS, capacity) }}>
-      {words.goods.map(({ name, sign }, i) => (
+      {wares(goods, words).map(({ name, sign, n }) => (
         <>
           <span class="ware">
             {name}
-            <span class="vh">{say(words, 'n-of', { n: goods[i], of: capacity })}</span>
+            <span class="vh">{say(words, 'n-of', { n, of: capacity })}</span>
           </span>
           {Array.from({ length: Math.max(BAYS, capacity) }, (_, bay) => (
-            <i class={bay < capacity ? 'bay' : 'bay shut'}>{bay < goods[i] && <Signs row={[sign]} size={19} />}</i>
+            <i class={bay < capacity ? 'bay' : 'bay shut'}>{bay < n && <Signs row={[sign]} size={19} />}</i>
           ))}
         </>
       ))}
@@ -38,12 +42,12 @@ const Wagon = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words:
 // The same in numbers, for phones.
 const Stock = memo(({ owner: { goods, capacity }, words }: { owner: Seat; words: Words }) => (
   <div class="stock">
-    {words.goods.map(({ name, sign }, i) => (
+    {wares(goods, words).map(({ name, sign, n }) => (
       <span>
         <Signs row={[sign]} size={22} />
         <span class="vh">{name}</span>
         <span>
-          {goods[i]}
+          {n}
           <small> / {capacity}</small>
         </span>
       </span>
@@ -110,7 +114,7 @@ const Extras = memo(({ extras, words }: { extras: Extra[]; words: Words }) => (
 
 // Everything that one seat owns and everybody may see.
 export const Cart = ({ snap, words, seat }: CartProps) => {
-  const owner = snap.seats[seat]
+  const owner = lookup(snap.seats, seat)
   return (
     <section
       class={`cart ${seatClass(seat)}${owner.turn ? ' turn' : ''}`}

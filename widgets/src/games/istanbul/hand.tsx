@@ -1,3 +1,5 @@
+import { classes } from '../../attributes'
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import { asking, doing } from '../../panels/button'
 import { Card } from '../../panels/card'
@@ -29,7 +31,7 @@ export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
   const many = (hand?.length ?? 0) > MANY
   return (
     <section
-      class={['hand', (slim || many) && 'slim', many && 'many', throwsAway(snap) && 'first'].filter(Boolean).join(' ')}
+      class={classes('hand', (slim || many) && 'slim', many && 'many', throwsAway(snap) && 'first')}
       aria-label={say(words, 'hand')}
     >
       <h3>
@@ -40,13 +42,13 @@ export const Hand = ({ snap, words, send, slim = false, seat }: HandProps) => {
         <div class="fan">
           {hand.map((name, i) => {
             const act = ask?.cards[name]
-            const card = words.cards[name]
+            const card = lookup(words.cards, name)
             return (
               <Card
                 key={i}
                 name={name}
                 card={card}
-                cue={act && say(words, cues[act.split(' ')[0]] ?? 'play-now')}
+                cue={act && say(words, cues[act.replace(/ .*/, '')] ?? 'play-now')}
                 onClick={() => send(act ? doing(snap, act) : asking(snap, card.play ?? `play ${name}`))}
               />
             )

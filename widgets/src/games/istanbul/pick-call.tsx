@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { pressing } from '../../attributes'
+import { lookup } from '../../lookup'
 import { Button, Reveals } from '../../panels/button'
 import { Icon } from '../../parts/icon'
 import { say } from '../../text'
@@ -32,7 +33,7 @@ const Bar = ({ call, tile }: { call: Calls['calls'][number]; tile: boolean }) =>
 export const PickCall = ({ pick, words, choose, children }: PickProps<Calls>) => {
   const [at, setAt] = useState(pick.start)
   const group = useRef<HTMLDivElement>(null)
-  const call = pick.calls[at]
+  const call = lookup(pick.calls, at)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') choose(call.act)
     else if (!(event.key in strides)) return
@@ -40,7 +41,7 @@ export const PickCall = ({ pick, words, choose, children }: PickProps<Calls>) =>
     event.stopPropagation()
     const next = Math.max(0, Math.min(pick.calls.length - 1, at + (strides[event.key] ?? 0)))
     setAt(next)
-    group.current?.querySelectorAll('button')[next].focus()
+    group.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
     <>

@@ -114,7 +114,7 @@ export const PickGoods = ({ pick, words, choose, why, children }: PickProps<Good
           <Stepper
             key={line.good}
             line={line}
-            count={counts[i]}
+            count={counts[i] ?? 0}
             words={words}
             set={(n) => setCounts(counts.map((old, at) => (at === i ? n : old)))}
           />

@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import { Button, doing } from '../../panels/button'
 import { RuleBehind } from '../../panels/rule'
@@ -20,7 +21,7 @@ export const PlaceCard = ({ place, snap, words, send, leave }: PlaceCardProps) =
   return (
     <>
       <div class="ask">
-        <Nook place={place} family={words.places[place].family} />
+        <Nook place={place} family={lookup(words.places, place).family} />
         <Lens place={place} snap={snap} words={words} />
       </div>
       <div class="acts">
@@ -31,7 +32,7 @@ export const PlaceCard = ({ place, snap, words, send, leave }: PlaceCardProps) =
         )}
         <Button onClick={leave}>{say(words, target ? 'not-there' : 'close')}</Button>
       </div>
-      <RuleBehind id={words.places[place].rule} words={words} />
+      <RuleBehind id={lookup(words.places, place).rule} words={words} />
     </>
   )
 }

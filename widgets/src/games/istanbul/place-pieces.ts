@@ -45,7 +45,7 @@ const lane = (pieces: Piece[], size: Size, index: number, seat: number, spread: 
   if (merchant) {
     // Whoever stands before him hides his foot: he steps up, unless his stack has done that already.
     const stack = merchant.stack?.length ?? 0
-    const hidden = small * [0, 0, 0.4, 0.85][crowded] - (4 * stack * size.merchant) / 28
+    const hidden = small * (crowded > 2 ? 0.85 : crowded > 1 ? 0.4 : 0) - (4 * stack * size.merchant) / 28
     const raised = crowded === 1 ? 0 : spread ? small * 0.9 : Math.max(0, hidden)
     placed.push({
       piece: merchant,

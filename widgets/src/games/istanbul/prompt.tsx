@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import type { Message } from '../../panels/notice'
 import { Prompt as Asking } from '../../panels/prompt'
@@ -37,7 +38,7 @@ export const Prompt = ({ snap, words, send, hover, setHover, notice }: PromptPro
         figure ? (
           <Icon id={figure} size={46} />
         ) : (
-          ask?.place && <Nook place={ask.place} family={words.places[ask.place].family} />
+          ask?.place && <Nook place={ask.place} family={lookup(words.places, ask.place).family} />
         )
       }
       quiet={!!ask?.dice}

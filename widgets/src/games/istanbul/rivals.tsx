@@ -1,4 +1,5 @@
 import { hidden } from '../../attributes'
+import { lookup } from '../../lookup'
 import { memo } from '../../memo'
 import { Rivals as Others } from '../../panels/rivals'
 import { Count } from '../../parts/count'
@@ -6,7 +7,7 @@ import { Gems } from '../../parts/gems'
 import { Family, Icon, Mark, Merchant } from '../../parts/icon'
 import { Signs } from '../../parts/signs'
 import { say } from '../../text'
-import { Cart, nameOf } from './cart'
+import { Cart, nameOf, wares } from './cart'
 import type { Seat, Snap, Words } from './protocol'
 
 interface RivalsProps {
@@ -18,9 +19,9 @@ interface RivalsProps {
 const Purse = memo(({ owner, words, size }: { owner: Seat; words: Words; size: number }) => (
   <span class="purse">
     <Count sign="lira" n={owner.lira} label={say(words, 'lira')} size={size + 1} />
-    {words.goods.map(({ sign, name }, i) => (
+    {wares(owner.goods, words).map(({ sign, name, n }) => (
       <span class="each">
-        <Count sign={sign} n={owner.goods[i]} label={name} size={size} />
+        <Count sign={sign} n={n} label={name} size={size} />
       </span>
     ))}
     <span class="all">
@@ -45,7 +46,7 @@ const Extras = memo(({ seat, owner, home, words }: { seat: number; owner: Seat; 
       <span>
         <Family seat={seat} size={12} />
         <b>{home}</b>
-        <span class="vh">{words.places[home].name}</span>
+        <span class="vh">{lookup(words.places, home).name}</span>
       </span>
     )}
     {owner.extras?.map(
@@ -59,9 +60,9 @@ const Extras = memo(({ seat, owner, home, words }: { seat: number; owner: Seat; 
     )}
     <span class="mos">
       {owner.tiles.map((letter) => (
-        <i class="mtile" style={{ '--t': `var(--${words.tiles[letter].tint})` }}>
-          <Signs row={[words.tiles[letter].sign]} size={13} />
-          <span class="vh">{words.tiles[letter].title}</span>
+        <i class="mtile" style={{ '--t': `var(--${lookup(words.tiles, letter).tint})` }}>
+          <Signs row={[lookup(words.tiles, letter).sign]} size={13} />
+          <span class="vh">{lookup(words.tiles, letter).title}</span>
         </i>
       ))}
     </span>
@@ -78,7 +79,7 @@ export const Rivals = ({ snap, words, self }: RivalsProps) => (
     figure={(seat, thin) => (thin ? <Mark seat={seat} size={18} /> : <Merchant seat={seat} size={22} />)}
     full={(seat) => <Cart snap={snap} words={words} seat={seat} />}
     line={(seat, thin) => {
-      const owner = snap.seats[seat]
+      const owner = lookup(snap.seats, seat)
       return (
         <>
           <Gems have={owner.rubies} of={snap.target} size={13} words={words} />

@@ -4,7 +4,7 @@ import type { Snap } from './protocol'
 const isShut = ({ barrier, seats }: Snap, piece: string, one: number, two: number) =>
   !!barrier?.includes(one) &&
   barrier.includes(two) &&
-  !seats[+piece[1]]?.extras?.some(([sign]) => sign.startsWith('barrier'))
+  !seats[+piece.charAt(1)]?.extras?.some(([sign]) => sign.startsWith('barrier'))
 
 // The neighbours of a place, those of its row first.
 const beside = ({ layout, columns }: Snap, place: number) => {

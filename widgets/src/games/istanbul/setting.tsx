@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { hidden } from '../../attributes'
+import { lookup } from '../../lookup'
 import { Check, Field, Select, type SettingProps } from '../../panels/start'
 import { Icon } from '../../parts/icon'
+import type { Choice } from '../../protocol'
 import { say } from '../../text'
 import type { Start, Words } from './protocol'
 
@@ -9,7 +11,7 @@ import type { Start, Words } from './protocol'
 const Layout = ({ grid, places, words }: { grid?: number[]; places: number; words: Words }) => (
   <div class="plan" style={{ '--cols': places > 16 ? 5 : 4 }} {...hidden}>
     {Array.from({ length: places }, (_, i) => (
-      <i style={{ '--f': `var(--${grid ? family(grid[i], words) : 'folk'})` }}>
+      <i style={{ '--f': `var(--${grid ? family(lookup(grid, i), words) : 'folk'})` }}>
         {grid ? <Icon id={`p${grid[i]}`} size={24} /> : '?'}
       </i>
     ))}
@@ -19,21 +21,23 @@ const Layout = ({ grid, places, words }: { grid?: number[]; places: number; word
 // Words of the expansions come with a game; their places have a colour before that.
 const family = (place: number, words: Words) => words.places[place]?.family ?? (place > 20 ? 'post' : 'bean')
 
+const firstOf = (choices: Choice[]) => lookup(choices, 0)[0]
+
 // Expansion, layout, edition or deck, and the variants.
 export const Setting = (props: SettingProps) => {
   const { players, set, children } = props
   const start = props.start as Start
   const words = props.words as Words
-  const [base] = start.expansions[0]
+  const base = firstOf(start.expansions)
   const [expansion, setExpansion] = useState(base)
-  const layouts = start.layouts[expansion]
-  const [wish, setLayout] = useState(layouts[0][0])
-  const layout = (layouts.find(([name]) => name === wish) ?? layouts[0])[0]
-  const [edition, setEdition] = useState(start.editions[0][0])
-  const [deck, setDeck] = useState(start.decks[0][0])
+  const layouts = lookup(start.layouts, expansion)
+  const [wish, setLayout] = useState('')
+  const layout = layouts.some(([name]) => name === wish) ? wish : firstOf(layouts)
+  const [edition, setEdition] = useState(firstOf(start.editions))
+  const [deck, setDeck] = useState(firstOf(start.decks))
   const [neutral, setNeutral] = useState(false)
   const [caravan, setCaravan] = useState(false)
-  const allowed = start.neutral[players - start.players[0]]
+  const allowed = !!start.neutral[start.players.indexOf(players)]
   useEffect(
     () =>
       set({
@@ -51,7 +55,7 @@ export const Setting = (props: SettingProps) => {
       {start.grids && (
         <Layout
           grid={start.grids[`${expansion} ${layout}`]}
-          places={start.grids[`${expansion} order`].length}
+          places={lookup(start.grids, `${expansion} order`).length}
           words={words}
         />
       )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks'
+import { lookup } from '../../lookup'
 import { ownSeat } from '../../own-seat'
 import { isOffer } from '../../panels/acts'
 import { Dice } from '../../panels/dice'
@@ -94,7 +95,7 @@ export const WholeTable = (props: Props) => {
           snap={snap}
           words={words}
           send={send}
-          figure={(seat, size) => <Merchant seat={seat} stack={snap.seats[seat].stack} size={size} />}
+          figure={(seat, size) => <Merchant seat={seat} stack={lookup(snap.seats, seat).stack} size={size} />}
         />
       )}
       <div class={snap.cover ? 'deck pass' : 'deck'}>

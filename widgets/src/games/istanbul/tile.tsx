@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
-import { hidden, pressing } from '../../attributes'
+import { classes, hidden, pressing } from '../../attributes'
+import { lookup } from '../../lookup'
 import { memo } from '../../memo'
 import { Icon, Nook } from '../../parts/icon'
 import { Signs } from '../../parts/signs'
@@ -41,7 +42,7 @@ const Flag = ({ flag, brief }: { flag: Sign[]; brief: boolean }) => (
 
 const sentence = (place: number, shown: Place, here: string, target: Target | undefined, words: Words) =>
   [
-    `${place} ${words.places[place].name}.`,
+    `${place} ${lookup(words.places, place).name}.`,
     shown.say,
     here,
     target?.label,
@@ -52,11 +53,11 @@ const sentence = (place: number, shown: Place, here: string, target: Target | un
 
 export const Tile = memo(
   ({ place, shown, here, target, words, brief, states, focusable, describedby, handlers }: TileProps) => {
-    const { name, short, family } = words.places[place]
+    const { name, short, family } = lookup(words.places, place)
     const on = Object.keys(states).filter((state) => states[state])
     return (
       <button
-        class={['tile', ...on].join(' ')}
+        class={classes('tile', ...on)}
         style={{ '--f': `var(--${family})` }}
         data-place={place}
         aria-disabled={!target}

@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import { fill, say } from '../../text'
 import type {
   Ask,
@@ -55,7 +56,7 @@ const piece = (packed: string): Piece => {
 }
 
 const label = (place: number, pairs: unknown, words: Words) =>
-  pairs ? say(words, 'act-barrier', { place: words.places[place].name }) : words.places[place].go
+  pairs ? say(words, 'act-barrier', { place: lookup(words.places, place).name }) : lookup(words.places, place).go
 
 const ask = ({ texts, piece, tiles, pick, ...rest }: PackedAsk, words: Words): Ask => ({
   ...rest,
@@ -67,7 +68,7 @@ const ask = ({ texts, piece, tiles, pick, ...rest }: PackedAsk, words: Words): A
       label: label(place, target.pairs, words),
       ...target,
       flag: target.flag?.split(' '),
-      lines: target.lines?.map((line) => texts[line]),
+      lines: target.lines?.map((line) => lookup(texts, line)),
     }),
   ),
   ...(pick && { pick: picked(pick) }),

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { hidden, pressing } from '../../attributes'
+import { classes, hidden, pressing } from '../../attributes'
 import type { Notice, Send } from '../../model'
 import { asking, doing } from '../../panels/button'
 import { Icon, Rose } from '../../parts/icon'
@@ -113,7 +113,8 @@ export const Board = (props: BoardProps) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const { key, target } = event
     const here = target instanceof Element && !!target.closest('.divan, .tray')
-    if (here && key in strides) go(at + strides[key])
+    const stride = strides[key]
+    if (here && stride) go(at + stride)
     else if (here && /^[1-9]$/.test(key)) go(+key - 1)
     else if (here && key === 'ArrowDown') mat.current!.querySelector<HTMLElement>('.money[tabindex="0"]')?.focus()
     else if (here && key === '?' && !drawn.length) bid.why(bid.chosen.card, at + 1)
@@ -129,7 +130,7 @@ export const Board = (props: BoardProps) => {
   return (
     <div
       ref={mat}
-      class={['board', drawn.length && 'laying', snap.step < snap.steps && 'past'].filter(Boolean).join(' ')}
+      class={classes('board', drawn.length && 'laying', snap.step < snap.steps && 'past')}
       role="group"
       aria-label={say(words, 'board')}
       data-refused={refused}

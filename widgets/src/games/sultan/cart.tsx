@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import { Icon, seatClass } from '../../parts/icon'
 import { Ladder } from '../../parts/signs'
 import { say } from '../../text'
@@ -40,7 +41,7 @@ const Tally = ({ tally, words }: { tally: NonNullable<Seat['tally']>; words: Wor
     </thead>
     <tbody>
       {[...colours].reverse().map((stone) => {
-        const [have, worth, bonus, more] = tally[colours.indexOf(stone)]
+        const [have, worth, bonus, more] = lookup(tally, colours.indexOf(stone))
         return (
           <tr key={stone} class={have ? '' : 'nil'}>
             <th scope="row">
@@ -74,7 +75,7 @@ const Bonus = ({ snap, words }: { snap: Snap; words: Words }) => (
 
 // What lies behind a screen: in full for its owner and where the table remembers, else nothing of it.
 export const Cart = ({ snap, words, seat }: CartProps) => {
-  const { name, bot, first, stones, points, tally, gone, turn } = snap.seats[seat]
+  const { name, bot, first, stones, points, tally, gone, turn } = lookup(snap.seats, seat)
   const own = seat === snap.seat
   const title = own ? say(words, 'own-screen') : say(words, 'cart-of', { name })
   return (

@@ -1,4 +1,5 @@
-import { hidden, pressing } from '../../attributes'
+import { classes, hidden, pressing } from '../../attributes'
+import { lookup } from '../../lookup'
 import { Emblem, Icon, Mark, seatClass } from '../../parts/icon'
 import { say } from '../../text'
 import { Gem, nameOf } from './gem'
@@ -9,10 +10,7 @@ const GEM = 68
 
 // A card beside a cushion: face down in the colour of its owner, or turned up.
 const Card = ({ laid: [seat, card, order], won }: { laid: Laid; won: boolean }) => (
-  <span
-    class={['bid', seatClass(seat), card !== null && 'up', won && 'won'].filter(Boolean).join(' ')}
-    style={{ '--o': order }}
-  >
+  <span class={classes('bid', seatClass(seat), card !== null && 'up', won && 'won')} style={{ '--o': order }}>
     {card === null ? <Emblem seat={seat} size={20} /> : <b>{card}</b>}
     {card !== null && <Emblem seat={seat} size={11} />}
     <small>{order}</small>
@@ -20,7 +18,11 @@ const Card = ({ laid: [seat, card, order], won }: { laid: Laid; won: boolean }) 
 )
 
 const cardSaid = ([seat, card, order]: Laid, snap: Snap, words: Words) =>
-  say(words, card === null ? 'laid-down' : 'laid-up', { name: snap.seats[seat].name, card: card ?? '', n: order })
+  say(words, card === null ? 'laid-down' : 'laid-up', {
+    name: lookup(snap.seats, seat).name,
+    card: card ?? '',
+    n: order,
+  })
 
 const winning = ({ winner, cards }: Shown, [seat, card]: Laid) =>
   winner === seat && card === Math.max(...cards.filter(([whose]) => whose === seat).map(([, number]) => number ?? 0))
@@ -36,7 +38,7 @@ interface CushionProps {
 
 // What a screen reader hears: stone, cards, what it would bring, or who has won it.
 const sentence = ({ number, snap, words, bid }: CushionProps) => {
-  const { stone, cards, say: told } = snap.cushions[number - 1]
+  const { stone, cards, say: told } = lookup(snap.cushions, number - 1)
   if (!stone) return say(words, 'cushion-empty', { n: number })
   const chance = bid.chance(bid.chosen.card ?? null, number)
   const gain = snap.ask?.gains[stone]
@@ -53,7 +55,7 @@ const sentence = ({ number, snap, words, bid }: CushionProps) => {
 
 export const Cushion = (props: CushionProps) => {
   const { number, snap, words, bid, preview, focusable } = props
-  const cushion = snap.cushions[number - 1]
+  const cushion = lookup(snap.cushions, number - 1)
   const { stone, cards, winner, why } = cushion
   const lit = bid.open(number) && (bid.chosen.card == null || bid.chance(bid.chosen.card, number) !== undefined)
   const chance = lit ? bid.chance(bid.card, number) : undefined
@@ -62,7 +64,7 @@ export const Cushion = (props: CushionProps) => {
   const on = Object.entries(states).filter(([, is]) => is)
   return (
     <button
-      class={['cushion', ...on.map(([name]) => name)].join(' ')}
+      class={classes('cushion', ...on.map(([name]) => name))}
       data-place={`cushion${number}`}
       data-cushion={number}
       aria-disabled={!lit}
@@ -100,7 +102,7 @@ export const Cushion = (props: CushionProps) => {
       <span class="verdict" {...hidden}>
         {why && (winner == null ? <Icon id="bag" size={16} /> : <Mark seat={winner} size={18} />)}
         <span>
-          {winner != null && <b>{snap.seats[winner].name}</b>}
+          {winner != null && <b>{lookup(snap.seats, winner).name}</b>}
           <small>{why ?? (gain !== undefined && say(words, 'to-you', { gain }))}</small>
         </span>
       </span>

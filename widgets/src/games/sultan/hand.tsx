@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
-import { hidden, pressing } from '../../attributes'
+import { classes, hidden, pressing } from '../../attributes'
+import { lookup } from '../../lookup'
 import { Icon, Mark, seatClass } from '../../parts/icon'
 import { say } from '../../text'
 import type { Snap, Words } from './protocol'
@@ -25,7 +26,7 @@ const heading = (snap: Snap, words: Words) => {
 
 // The cards of one's deck that are not drawn yet; which of them comes when is not known.
 const Undrawn = ({ snap, words, seat }: Omit<HandProps, 'bid'>) => {
-  const { undrawn } = snap.seats[seat]
+  const { undrawn } = lookup(snap.seats, seat)
   if (!undrawn) return null
   return (
     <p class={`deck-of ${seatClass(seat)}`}>
@@ -40,10 +41,13 @@ const Undrawn = ({ snap, words, seat }: Omit<HandProps, 'bid'>) => {
 
 // A hand that is not for these eyes.
 const Backs = ({ snap, words, seat }: Omit<HandProps, 'bid'>) => (
-  <section class={`hand ${seatClass(seat)}`} aria-label={say(words, 'hand-of', { name: snap.seats[seat].name })}>
-    <h3>{say(words, 'hand-of', { name: snap.seats[seat].name })}</h3>
+  <section
+    class={`hand ${seatClass(seat)}`}
+    aria-label={say(words, 'hand-of', { name: lookup(snap.seats, seat).name })}
+  >
+    <h3>{say(words, 'hand-of', { name: lookup(snap.seats, seat).name })}</h3>
     <div class="cards" {...hidden}>
-      {Array.from({ length: snap.seats[seat].cards }, () => (
+      {Array.from({ length: lookup(snap.seats, seat).cards }, () => (
         <Icon id="laid" size={64} />
       ))}
     </div>
@@ -63,7 +67,7 @@ export const Hand = ({ snap, words, seat, bid }: HandProps) => {
   const go = (to: number) => {
     if (to < 0 || to >= hand.length) return
     setCursor({ revision: snap.revision, at: to })
-    row.current!.querySelectorAll<HTMLElement>('.money')[to].focus()
+    row.current!.querySelectorAll<HTMLElement>('.money')[to]?.focus()
   }
   const typeDigit = (digit: string) => {
     const { digits, at } = typed.current
@@ -76,7 +80,8 @@ export const Hand = ({ snap, words, seat, bid }: HandProps) => {
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { key } = event
-    if (key in strides) go(at + strides[key])
+    const stride = strides[key]
+    if (stride) go(at + stride)
     else if (/^\d$/.test(key)) typeDigit(key)
     else if (key === 'ArrowUp') cushions()?.focus()
     else if (key === '?') bid.why(at, bid.chosen.cushion ?? 1)
@@ -99,7 +104,7 @@ export const Hand = ({ snap, words, seat, bid }: HandProps) => {
           return (
             <button
               key={`${card}-${hand.indexOf(card) === i ? 0 : 1}`}
-              class={['money', on && 'on', chosen && 'chosen'].filter(Boolean).join(' ')}
+              class={classes('money', on && 'on', chosen && 'chosen')}
               data-card={card}
               aria-disabled={!on}
               aria-pressed={on ? chosen : undefined}

@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import { ActButton, Button, doing } from '../../panels/button'
 import type { Message } from '../../panels/notice'
@@ -31,7 +32,7 @@ const Trick = ({ snap }: { snap: Snap }) => (
 
 // What laying this card there would come to.
 const Forecast = ({ snap, words, bid }: Omit<PromptProps, 'send' | 'notice'>) => {
-  const stone = bid.cushion === null ? null : snap.cushions[bid.cushion - 1].stone
+  const stone = bid.cushion === null ? null : lookup(snap.cushions, bid.cushion - 1).stone
   if (!stone || !snap.ask || snap.turned) return null
   const card = bid.card === null ? undefined : snap.hand?.[bid.card]
   const chance = bid.chance(bid.card, bid.cushion!)
@@ -51,9 +52,9 @@ const Forecast = ({ snap, words, bid }: Omit<PromptProps, 'send' | 'notice'>) =>
 const asked = (snap: Snap, words: Words, { chosen }: Bid): Snap => {
   const { ask } = snap
   if (!ask) return snap
-  const stone = chosen.cushion == null ? null : snap.cushions[chosen.cushion - 1].stone
+  const stone = chosen.cushion == null ? null : lookup(snap.cushions, chosen.cushion - 1).stone
   if (chosen.card != null)
-    return { ...snap, ask: { ...ask, title: say(words, 'ask-where', { card: snap.hand![chosen.card] }) } }
+    return { ...snap, ask: { ...ask, title: say(words, 'ask-where', { card: lookup(snap.hand!, chosen.card) }) } }
   if (stone)
     return {
       ...snap,

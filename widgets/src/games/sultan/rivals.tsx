@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import { Rivals as Others } from '../../panels/rivals'
 import { Icon, Mark } from '../../parts/icon'
 import { say } from '../../text'
@@ -14,7 +15,7 @@ export const Rivals = ({ snap, words, self }: { snap: Snap; words: Words; self: 
     figure={(seat, thin) => (thin ? <Mark seat={seat} size={18} /> : <Screen seat={seat} size={24} />)}
     full={(seat) => <Cart snap={snap} words={words} seat={seat} />}
     line={(seat, thin) => {
-      const owner = snap.seats[seat]
+      const owner = lookup(snap.seats, seat)
       return (
         <>
           <span class="row">

@@ -1,3 +1,4 @@
+import { lookup } from '../../lookup'
 import { Icon, Mark } from '../../parts/icon'
 import { say } from '../../text'
 import { colours, type Score, type Snap, type Words } from './protocol'
@@ -9,10 +10,10 @@ const Cell = ({ score, at, snap, words }: { score: Score; at: number; snap: Snap
     <td class={stones ? '' : 'nil'}>
       {stones ? (
         <>
-          <b>{score.points[at] + score.bonus[at]}</b>
+          <b>{lookup(score.points, at) + lookup(score.bonus, at)}</b>
           <small>
-            {say(words, 'stones-times', { n: stones, value: snap.values[at] })}
-            {score.bonus[at] > 0 && <em>{say(words, 'plus-bonus', { n: score.bonus[at] })}</em>}
+            {say(words, 'stones-times', { n: stones, value: lookup(snap.values, at) })}
+            {lookup(score.bonus, at) > 0 && <em>{say(words, 'plus-bonus', { n: lookup(score.bonus, at) })}</em>}
           </small>
         </>
       ) : (
@@ -47,7 +48,7 @@ export const Sheet = ({ snap, words }: { snap: Snap; words: Words }) => (
           <th scope="row">
             <span class="cell">
               <Mark seat={score.seat} size={18} />
-              {snap.seats[score.seat].name}
+              {lookup(snap.seats, score.seat).name}
             </span>
           </th>
           {colours.map((_, at) => (

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { lookup } from '../../lookup'
 import type { Send } from '../../model'
 import { asking, doing } from '../../panels/button'
 import type { Snap } from './protocol'
@@ -27,7 +28,7 @@ export const useBid = (snap: Snap, send: Send) => {
   const choose = (next: Points) => keep((old) => ({ ...current(old), chosen: next }))
   const point = (next: Points) => keep((old) => ({ ...current(old), pointed: { ...current(old).pointed, ...next } }))
 
-  const bids = (card: number | null | undefined) => (card == null ? undefined : ask?.bids[+hand[card]])
+  const bids = (card: number | null | undefined) => (card == null ? undefined : ask?.bids[+lookup(hand, card)])
   const why = (card: number | null | undefined, cushion: number) =>
     send(asking(snap, `bid ${hand[card ?? 0] ?? 1} ${cushion}`))
   const lay = (card: number, cushion: number) => {
