@@ -72,7 +72,7 @@ const symbols = async () => {
 }
 
 // The style of one game leaves the tables of the others alone, should they be on the same page: it speaks of its own root.
-const ownRoot = (css, game) => css.replace(/\.ist(?![\w-])/g, `.g-${game[0]}`)
+const ownRoot = (css, game) => css.replace(/\.ist(?![\w-])/g, `.istanbul-nb-${game}`)
 
 // The minifier leaves values of custom properties alone, and the spaces around a slash: both go here.
 const tighten = (css) =>

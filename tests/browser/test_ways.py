@@ -134,7 +134,11 @@ def test_the_plain_page_has_tables_of_all_games_and_no_code(context: BrowserCont
         one_move(sheet)
         end_turn(Table(sheet))
         expect(sheet.locate("body")).not_to_contain_text("import")
-        for game, root in (("Игра в кубики", ".ist.dice"), ("Султан", ".ist.sultan"), ("Учиться", ".ist .lesson")):
+        for game, root in (
+            ("Игра в кубики", ".istanbul-nb-dice"),
+            ("Султан", ".istanbul-nb-sultan"),
+            ("Учиться", ".ist .lesson"),
+        ):
             sheet.page.get_by_role("button", name=game).click()
             expect(sheet.locate(root).first).to_be_visible()
         sheet.page.get_by_role("button", name="Istanbul · Стамбул").click()

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { insertSprite } from './art/sprite'
+import { rootClass } from './attributes'
 import { useBots } from './bots'
 import { Fly } from './fly'
 import { useExtras } from './lazy-module'
@@ -61,7 +62,7 @@ export const View = <S extends Snap, W extends Words>({
   return (
     <div
       ref={root}
-      class={`ist g-${words.game[0]} of-${part} ${words.game}`}
+      class={rootClass(words.game, part)}
       lang={words.language}
       data-revision={snap?.revision}
       style={{ '--speed': pace }}

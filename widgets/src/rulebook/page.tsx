@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { pressing, typing } from '../attributes'
+import { pressing, rootClass, typing } from '../attributes'
 import { lookup } from '../lookup'
 import { Bar } from './bar'
 import { type Chapter, chapterOf, chaptersOf, textsOf } from './book'
@@ -177,7 +177,7 @@ export const Page = ({ model }: { model: Model }) => {
     open(id)
   }
   return (
-    <div ref={root} class="ist g-r of-rulebook" lang={language}>
+    <div ref={root} class={rootClass('rulebook', 'rulebook')} lang={language}>
       <Bar reading={reading} query={query} ask={ask} />
       {orphan && (
         <p class="gone" role="alert">
