@@ -9,7 +9,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.js
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play app play-text test test-quick test-matrix attacks mutants dist site bench bench-bots coverage gallery notebooks lint format clean help
+.PHONY: play app play-text test test-quick test-front test-matrix attacks mutants dist site bench bench-bots coverage gallery notebooks lint format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
@@ -49,9 +49,13 @@ app: $(VENV)/.installed-app
 play-text: $(VENV)/.installed-lab-analysis
 	@$(BIN)/python -m istanbul_nb text
 
-test: test-quick
+test: test-front test-quick
 	$(BIN)/python -m pytest --numprocesses 0 tests/browser
 	$(BIN)/python -m pytest --nbval --dist loadfile notebooks
+
+# The front end without a browser: its modules and components, in a DOM of their own.
+test-front: $(VENV)/.installed-test
+	$(NPM) test
 
 # All tests but those in a browser and those of the notebooks, or only those GIVEN.
 test-quick: $(VENV)/.installed-test
