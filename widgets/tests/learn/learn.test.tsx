@@ -106,6 +106,17 @@ test('a key that is held goes one step only', () => {
   expect(model.kinds()).not.toContain('lesson')
 })
 
+test('Enter that is held presses a button of the lesson once', () => {
+  const { page } = show()
+  const held = (selector: string) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+    find(page, selector).dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(held('[data-act="lesson-hint"]')).toBe(true)
+  expect(held('.name')).toBe(false)
+})
+
 test('N does nothing before the task is done', () => {
   const { model, page } = show({ next: null })
   press(page, 'h2', 'n', { code: 'KeyN' })

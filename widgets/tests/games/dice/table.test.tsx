@@ -40,15 +40,27 @@ test('what can be paid otherwise has a second button', () => {
   expect(page.querySelector('[data-act="choose lira"]')).toBeNull()
 })
 
-test('pointing marks the dice and tokens that would be taken', () => {
-  const { page } = show('act')
+const point = (page: ParentNode, place: string) =>
   later(() => {
     const event = Object.assign(new Event('pointerenter'), { pointerType: 'mouse' })
-    find(page, '[data-spot="ruby G"]').dispatchEvent(event)
+    find(page, `[data-spot="${place}"]`).dispatchEvent(event)
   })
-  expect([...page.querySelectorAll<HTMLElement>('.die.marked')].map(({ dataset }) => dataset.face)).toEqual(['G', 'G'])
+
+const marked = (page: ParentNode) =>
+  [...page.querySelectorAll<HTMLElement>('.die.marked')].map(({ dataset }) => dataset.face)
+
+test('pointing marks the dice and tokens that would be taken', () => {
+  const { page } = show('act')
+  point(page, 'ruby G')
+  expect(marked(page)).toEqual(['G', 'G'])
   expect([...page.querySelectorAll('.side .cart em')].map((node) => node.textContent)).toEqual(['−2', '−1'])
   expect(find(page, '.lens').textContent).toContain(records.dice.snaps.act.ask.spots['ruby G'].label)
+})
+
+test('of two dice with the same face as many are marked as it takes', () => {
+  const { page } = show('act')
+  point(page, 'crystal R G')
+  expect(marked(page)).toEqual(['R', 'G'])
 })
 
 test('picked dice are rolled again, and their chances asked for', () => {

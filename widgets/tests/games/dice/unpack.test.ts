@@ -16,6 +16,7 @@ test('dice are letters, small ones are used', () => {
 
 test('what is paid: dice, tokens and lira', () => {
   expect(spot('ruby G').pay).toEqual({ dice: { G: 2 }, tokens: [0, 2, 0, 0, 1], lira: 0 })
+  expect(spot('token R').pay).toEqual({ dice: { R: 1 }, tokens: [1, 0, 0, 0, 0], lira: 0 })
   expect(spot('lira').pay).toEqual({ dice: { L: 1 }, tokens: [0, 0, 0, 0, 0], lira: 0 })
   const ask = { ...records.dice.snaps.act.ask, spots: { 'ruby lira': { label: '', pay: '$12' } } }
   expect(readSnap({ ...records.dice.snaps.act, ask }, diceWords).ask!.spots['ruby lira']!.pay?.lira).toBe(12)
