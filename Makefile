@@ -16,6 +16,7 @@ help:
 	@echo "make app        the table as a plain web page, without code (PORT=8866)"
 	@echo "make play-text  play in the terminal"
 	@echo "make test       run all tests"
+	@echo "make test-front  test the front end alone, without a browser"
 	@echo "make test-matrix  run the quick tests on every Python from 3.10 to 3.13 that there is"
 	@echo "make attacks    attack messages, saves, files and visitors at length, and print what was tried (SIZE=10000)"
 	@echo "make mutants    break the rules of each game and print what no test noticed (GAME=sultan SAMPLE=200 SEED=1)"
