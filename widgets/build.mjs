@@ -1,6 +1,6 @@
 // Builds the module and the style of each game's table, and the drawings and colours for the static picture.
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { build, context } from 'esbuild'
 
 const here = import.meta.dirname
@@ -20,13 +20,19 @@ const code = {
 }
 const module = (game) => ({ ...code, entryPoints: [`src/games/${game}/index.ts`], outfile: `${out}/${game}.js` })
 // The second module, for the tables of all games: it is handed what they have in common, and brings its style along.
-const later = async () => {
+const extras = async () => {
   const css = async (folder) => {
     const { outputFiles } = await build({ ...common, entryPoints: [`src/${folder}/style.css`], write: false })
     return JSON.stringify(tighten(outputFiles[0].text.trim()))
   }
   const define = { STYLE: await css('hints'), LEARN_STYLE: await css('learn') }
-  return { ...code, entryPoints: ['src/hints/index.ts'], outfile: `${out}/hints.js`, inject: ['src/hints/jsx.ts'], define }
+  return {
+    ...code,
+    entryPoints: ['src/extras/index.ts'],
+    outfile: `${out}/extras.js`,
+    inject: ['src/extras/jsx.ts'],
+    define,
+  }
 }
 // The rulebook is a page of its own.
 const bookModule = { ...code, entryPoints: ['src/rulebook/index.tsx'], outfile: `${out}/rulebook.js` }
@@ -61,14 +67,21 @@ const tokens = async () => {
 
 const symbols = async () => {
   const { outputFiles } = await build({ ...common, entryPoints: ['src/art/all.ts'], format: 'esm', write: false })
-  return (await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)).symbols
+  return (await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`))
+    .symbols
 }
 
 // The style of one game leaves the tables of the others alone, should they be on the same page: it speaks of its own root.
-const ownRoot = (css, game) => css.replace(/\.ist(?![\w-])/g, `.g-${game[0]}`)
+const ownRoot = (css, game) => css.replace(/\.ist(?![\w-])/g, `.istanbul-nb-${game}`)
 
-// Values of custom properties are left alone by the minifier: their spaces go here.
-const tighten = (css) => css.replace(/(--[\w-]+): ?([^;{}]+)/g, (_, name, value) => `${name}:${value.trim().replace(/, /g, ',')}`)
+// The minifier leaves values of custom properties alone, and the spaces around a slash: both go here.
+const tighten = (css) =>
+  css
+    .replace(
+      /(--[\w-]+): ?([^;{}]+)/g,
+      (_, name, value) => `${name}:${value.trim().replace(/\s*(,)\s*|(\()\s+|\s+(\))/g, '$1$2$3')}`,
+    )
+    .replace(/ \/ /g, '/')
 
 const writeJson = async (name, value) => writeFile(`${out}/${name}`, JSON.stringify(value))
 
@@ -76,15 +89,25 @@ await mkdir(out, { recursive: true })
 await writeJson('symbols.json', await symbols())
 await writeJson('tokens.json', await tokens())
 if (process.argv.includes('--watch')) {
-  for (const options of [await later(), visitor, bookModule, bookStyle, ...games.flatMap((game) => [module(game), style(game)])]) await (await context(options)).watch()
+  for (const options of [
+    await extras(),
+    visitor,
+    bookModule,
+    bookStyle,
+    ...games.flatMap((game) => [module(game), style(game)]),
+  ])
+    await (await context(options)).watch()
 } else {
-  for (const [name, code, css] of [...games.map((game) => [game, module(game), style(game)]), ['rulebook', bookModule, bookStyle]]) {
+  for (const [name, code, css] of [
+    ...games.map((game) => [game, module(game), style(game)]),
+    ['rulebook', bookModule, bookStyle],
+  ]) {
     await Promise.all([build(code), build(css)])
     await writeFile(css.outfile, ownRoot(tighten(await readFile(css.outfile, 'utf8')), name))
     const sizes = await Promise.all([code, css].map(async ({ outfile }) => (await readFile(outfile)).length))
     console.log(`${name}.js ${sizes[0]}, ${name}.css ${sizes[1]} bytes`)
   }
-  await build(await later())
+  await build(await extras())
   await build(visitor)
-  console.log(`hints.js ${(await readFile(`${out}/hints.js`)).length} bytes`)
+  console.log(`extras.js ${(await readFile(`${out}/extras.js`)).length} bytes`)
 }

@@ -23,7 +23,7 @@ PLAYED_ON = Need(lambda at, message: at.may_play_on(), "what-if-not-yours")
 @cache
 def second_module() -> str:
     """What the browser needs for hints and reviews, for any game."""
-    return (STATIC / "hints.js").read_text(encoding="utf-8")
+    return (STATIC / "extras.js").read_text(encoding="utf-8")
 
 
 class Report:

@@ -136,9 +136,9 @@ SIZES = """(table) => [...table.querySelectorAll(".board, .tile, .cart, .prompt,
 def test_tables_of_other_games_on_the_same_page_leave_each_other_alone(desk: Desk) -> None:
     sheet = desk.open(playing())
     Table(sheet).take_screen()
-    bazaar = sheet.locate(".ist.istanbul")
+    bazaar = sheet.locate(".istanbul-nb-istanbul")
     before = bazaar.evaluate(SIZES)
     for game in ("dice", "sultan"):
         sheet.run_cell(f"from istanbul_nb import play\nplay({game!r}, names=['Anna', 'Boris'], seed=1, pace=0.0)")
-        expect(sheet.locate(f".ist.{game} .board")).to_be_visible()
+        expect(sheet.locate(f".istanbul-nb-{game} .board")).to_be_visible()
     assert bazaar.evaluate(SIZES) == before

@@ -114,10 +114,10 @@ def test_a_match_of_another_game_is_shown_at_the_same_table(desk: Desk) -> None:
     back.write_text(sheet.ask("match.text()"), encoding="utf-8")
     table.button("Menu").click()
     table.find('.menu input[type="file"]').set_input_files(other)
-    expect(sheet.locate(".ist.sultan .prompt")).to_be_visible()
+    expect(sheet.locate(".istanbul-nb-sultan .prompt")).to_be_visible()
     Table(sheet).button("Menu").click()
     Table(sheet).find('.menu input[type="file"]').set_input_files(back)
-    expect(sheet.locate(".ist.istanbul .tile")).to_have_count(16)
+    expect(sheet.locate(".istanbul-nb-istanbul .tile")).to_have_count(16)
     assert sheet.ask("[str(step.action) for step in table.match.steps]") == FIRST_TURN
 
 

@@ -134,7 +134,11 @@ def test_the_plain_page_has_tables_of_all_games_and_no_code(context: BrowserCont
         one_move(sheet)
         end_turn(Table(sheet))
         expect(sheet.locate("body")).not_to_contain_text("import")
-        for game, root in (("Игра в кубики", ".ist.dice"), ("Султан", ".ist.sultan"), ("Учиться", ".ist .lesson")):
+        for game, root in (
+            ("Игра в кубики", ".istanbul-nb-dice"),
+            ("Султан", ".istanbul-nb-sultan"),
+            ("Учиться", ".ist .lesson"),
+        ):
             sheet.page.get_by_role("button", name=game).click()
             expect(sheet.locate(root).first).to_be_visible()
         sheet.page.get_by_role("button", name="Istanbul · Стамбул").click()
@@ -166,7 +170,7 @@ def test_two_visitors_of_the_plain_page_have_games_of_their_own(browser: Browser
             )  # perhaps the kernel of the page before still ends
         Table(anna).find(".resume li button").last.click()
         expect(Table(anna).find("button.tile.here").first).to_be_visible()
-        keys = [sheet.page.evaluate("localStorage.getItem('istanbul_nb.match.visitor')") for sheet in (anna, boris)]
+        keys = [sheet.page.evaluate("localStorage.getItem('istanbul_nb.visitor')") for sheet in (anna, boris)]
         assert all(re.fullmatch("[0-9a-f]{32}", key) for key in keys)
         assert len(set(keys)) == 2
         assert not any(key in str(message) for key in keys for sheet in (anna, boris) for message in sheet.received)

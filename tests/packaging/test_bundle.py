@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import subprocess
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -17,7 +20,7 @@ from .building import release
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "istanbul_nb" / "table" / "static"
-MOST = {"hints.js": 28_000, "js": 80_000, "css": 32_000}
+MOST = {"extras.js": 28_000, "js": 80_000, "css": 32_000}
 FETCHES = re.compile(r"\bimport\s*\(|@import|\bfetch\(|XMLHttpRequest|\bWebSocket\b|\beval\(")
 OWN_MODULE = re.compile(
     r"(\w+)=URL\.createObjectURL\(new Blob\(\[\w+\],[^;]*?await import\(\1\)"
@@ -116,6 +119,26 @@ def test_an_old_nodejs_does_not_count(
 
 def test_a_machine_without_nodejs_has_no_npm(no_node: None) -> None:
     assert own_npm() is None
+
+
+@pytest.mark.parametrize("status", [0, 3])
+def test_a_check_of_the_front_end_ends_as_npm_ends(tmp_path: Path, status: int) -> None:
+    for name, does in {"node": "echo v22.0.0", "npm": f"pwd; echo $@; exit {status}"}.items():
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\n{does}\n", encoding="ascii")
+        program.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.defpath}"
+    command = [sys.executable, str(ROOT / "hatch_build.py"), "run", "lint"]
+    ended = subprocess.run(command, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False)
+    assert ended.returncode == status
+    assert ended.stdout.split("\n")[:2] == [str(ROOT / "widgets"), "run lint"]
+
+
+def test_the_lock_file_names_no_registry_and_what_only_checks_is_not_built_with() -> None:
+    lock = json.loads((ROOT / "widgets" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert [name for name, package in lock.items() if "resolved" in package] == []
+    built_with = {name.removeprefix("node_modules/") for name, package in lock.items() if not package.get("dev")}
+    assert {name for name in built_with if not name.startswith("@esbuild/")} == {"", "esbuild", "preact"}
 
 
 def carried(names: list[str]) -> set[str]:

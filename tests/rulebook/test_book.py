@@ -47,7 +47,7 @@ def test_all_texts_travel_once_and_are_those_of_the_rules(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_words_for_all_that_it_says_and_none_is_left_over(language: str) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.glob("*.ts*")))
-    asked = set(re.findall(r"\bsay\(\"([a-z-]+)\"", source)) | set(re.findall(r"turn\([^()]*, \"([a-z-]+)\"\)", source))
+    asked = set(re.findall(r"\bsay\('([a-z-]+)'", source)) | set(re.findall(r"turn\([^()]*, '([a-z-]+)'\)", source))
     words = contents("istanbul")["words"][language]
     assert asked == set(words)
     assert all(text.strip() for text in words.values())

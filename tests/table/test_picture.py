@@ -238,7 +238,7 @@ def test_a_long_name_stays_in_its_column() -> None:
 
 def test_the_colours_of_the_seats_are_those_of_the_table() -> None:
     style = STYLE.read_text(encoding="utf-8")
-    found = re.findall(r"\.s([0-5]) \{ --p: (#\w+); --q: (#\w+)", style)
+    found = re.findall(r"\.s([0-5]) \{\s*--p: (#\w+);\s*--q: (#\w+)", style)
     assert {int(number): paint.Seat(colour, emblem) for number, colour, emblem in found} == dict(
         enumerate([paint.NOBODY, *paint.SEATS])
     )

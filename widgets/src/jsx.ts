@@ -1,1 +1,1 @@
-export { Fragment, h } from "preact";
+export { Fragment, h } from 'preact'

@@ -1,8 +1,9 @@
-import type { Words } from "./protocol";
+import type { Words } from './protocol'
 
 // A text with the facts in place of {name}.
 export const fill = (text: string, facts: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 
 // The words for a key. A key that has no words shows itself.
-export const say = (words: Words, key: string, facts: Record<string, string | number> = {}) => fill(words.ui[key] ?? key, facts);
+export const say = (words: Words, key: string, facts: Record<string, string | number> = {}) =>
+  fill(words.ui[key] ?? key, facts)

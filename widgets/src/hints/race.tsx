@@ -1,48 +1,49 @@
-import type { End } from "../protocol";
-import { seatClass } from "./kit";
-import { Style } from "./style";
+import { seatClass } from '../extras/shared'
+import type { End } from '../protocol'
+import { Style } from './style'
 
-const WIDE = 380;
-const HIGH = 128;
-const LEFT = 30;
-const RIGHT = 26;
-const TOP = 12;
-const FOOT = 24;
-const BADGE = 16;
-const NUDGE = 2.5; // lines that would lie on each other keep this distance
+const WIDE = 380
+const HIGH = 128
+const LEFT = 30
+const RIGHT = 26
+const TOP = 12
+const FOOT = 24
+const BADGE = 16
+const NUDGE = 2.5 // lines that would lie on each other keep this distance
 
 interface RaceProps {
-  title: string;
-  rounds: number[];
-  values: number[][]; // by seat, by round
-  names: string[];
+  title: string
+  rounds: number[]
+  values: number[][] // by seat, by round
+  names: string[]
 }
 
 const ticks = (top: number) => {
-  const step = [1, 2, 5, 10, 20, 50].find((n) => top / n <= 6) ?? 100;
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
-};
+  const step = [1, 2, 5, 10, 20, 50].find((n) => top / n <= 6) ?? 100
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step)
+}
 
 // Where the badges at the ends stand: beside their lines, and never on each other.
 const spread = (ends: number[]) => {
-  const order = ends.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y);
-  const placed: number[] = [];
-  let last = -Infinity;
-  for (const { y, seat } of order) placed[seat] = last = Math.max(y, last + BADGE + 1);
-  const over = Math.max(0, last - (HIGH - FOOT));
-  return placed.map((y) => y - over);
-};
+  const order = ends.map((y, seat) => ({ y, seat })).sort((a, b) => a.y - b.y)
+  const placed: number[] = []
+  let last = -Infinity
+  for (const { y, seat } of order) placed[seat] = last = Math.max(y, last + BADGE + 1)
+  const over = Math.max(0, last - (HIGH - FOOT))
+  return placed.map((y) => y - over)
+}
 
 // Step lines by round, one a seat, with its emblem at the end.
 export const Race = ({ title, rounds, values, names }: RaceProps) => {
-  const top = Math.max(1, ...values.flat());
-  const x = (i: number) => LEFT + (i * (WIDE - LEFT - RIGHT)) / Math.max(1, rounds.length - 1);
-  const y = (value: number) => TOP + (1 - value / top) * (HIGH - TOP - FOOT);
-  const shift = (seat: number) => (seat - (values.length - 1) / 2) * NUDGE;
-  const path = (line: number[], seat: number) => line.map((value, i) => (i ? `H${x(i)}V${y(value) + shift(seat)}` : `M${x(0)} ${y(value) + shift(seat)}`)).join("");
-  const ends = spread(values.map((line, seat) => y(line[line.length - 1]) + shift(seat)));
-  const every = Math.ceil(rounds.length / 8);
-  const last = values.map((line, seat) => `${names[seat]} ${line[line.length - 1]}`).join(", ");
+  const top = Math.max(1, ...values.flat())
+  const x = (i: number) => LEFT + (i * (WIDE - LEFT - RIGHT)) / Math.max(1, rounds.length - 1)
+  const y = (value: number) => TOP + (1 - value / top) * (HIGH - TOP - FOOT)
+  const shift = (seat: number) => (seat - (values.length - 1) / 2) * NUDGE
+  const path = (line: number[], seat: number) =>
+    line.map((value, i) => (i ? `H${x(i)}V${y(value) + shift(seat)}` : `M${x(0)} ${y(value) + shift(seat)}`)).join('')
+  const ends = spread(values.map((line, seat) => y(line.at(-1) ?? 0) + shift(seat)))
+  const every = Math.ceil(rounds.length / 8)
+  const last = values.map((line, seat) => `${names[seat]} ${line.at(-1) ?? 0}`).join(', ')
   return (
     <figure class="race">
       <figcaption>{title}</figcaption>
@@ -76,8 +77,8 @@ export const Race = ({ title, rounds, values, names }: RaceProps) => {
         ))}
       </svg>
     </figure>
-  );
-};
+  )
+}
 
 // How each got there.
 export const Charts = ({ end, names }: { end: End; names: string[] }) => (
@@ -87,4 +88,4 @@ export const Charts = ({ end, names }: { end: End; names: string[] }) => (
       <Race title={title} rounds={end.rounds} values={values} names={names} />
     ))}
   </>
-);
+)

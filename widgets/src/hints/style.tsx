@@ -1,3 +1,3 @@
-declare const STYLE: string; // style.css, put here by the build
+declare const STYLE: string // style.css, put here by the build
 
-export const Style = () => <style>{STYLE}</style>;
+export const Style = () => <style>{STYLE}</style>

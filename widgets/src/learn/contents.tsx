@@ -1,20 +1,26 @@
-import type { Lesson, Words } from "../protocol";
-import { Icon, pressing, say } from "../hints/kit";
+import { Icon, pressing, say } from '../extras/shared'
+import type { Lesson, Words } from '../protocol'
 
 interface ContentsProps {
-  contents: Lesson["contents"];
-  words: Words;
-  open: (lesson: string) => void;
+  contents: Lesson['contents']
+  words: Words
+  open: (lesson: string) => void
 }
 
 // The lessons of the course; each can be opened at any time.
 export const Contents = ({ contents, words, open }: ContentsProps) => (
-  <nav class="contents" aria-label={say(words, "lesson-contents")}>
+  <nav class="contents" aria-label={say(words, 'lesson-contents')}>
     <ol>
       {contents.map(({ id, title, state, now }, i) => (
         <li key={id}>
-          <button class={now ? `${state} now` : state} data-lesson={id} aria-current={now ? "page" : undefined} onClick={() => open(id)} {...pressing}>
-            <i>{state === "done" ? <Icon id="ok" size={14} /> : i + 1}</i>
+          <button
+            class={now ? `${state} now` : state}
+            data-lesson={id}
+            aria-current={now ? 'page' : undefined}
+            onClick={() => open(id)}
+            {...pressing}
+          >
+            <i>{state === 'done' ? <Icon id="ok" size={14} /> : i + 1}</i>
             <span>{title}</span>
             <span class="vh"> {say(words, `lesson-is-${state}`)}</span>
           </button>
@@ -22,4 +28,4 @@ export const Contents = ({ contents, words, open }: ContentsProps) => (
       ))}
     </ol>
   </nav>
-);
+)

@@ -1,31 +1,31 @@
-import type { Lesson, Words } from "../protocol";
-import { hidden, say, typing } from "../hints/kit";
-import { InLine, Marked } from "./marked";
+import { hidden, say, typing } from '../extras/shared'
+import type { Lesson, Words } from '../protocol'
+import { InlineSign, RichText } from './rich-text'
 
-const FEW = 6; // so many words lie open
+const FEW = 6 // so many words lie open
 
 // The words that were explained so far.
-export const Glossary = ({ glossary, words }: { glossary: Lesson["glossary"]; words: Words }) => (
-  <section class="panel glossary" aria-label={say(words, "lesson-words")}>
+export const Glossary = ({ glossary, words }: { glossary: Lesson['glossary']; words: Words }) => (
+  <section class="panel glossary" aria-label={say(words, 'lesson-words')}>
     <details open={glossary.length <= FEW}>
       <summary {...typing}>
-        <b>{say(words, "lesson-words")}</b> <small>{glossary.length}</small>
+        <b>{say(words, 'lesson-words')}</b> <small>{glossary.length}</small>
       </summary>
       <dl>
         {glossary.map(([sign, word, meaning]) => (
           <div key={word}>
             <dt>
               <span {...hidden}>
-                <InLine sign={sign} words={words} size={22} />
+                <InlineSign sign={sign} words={words} size={22} />
               </span>
               <b>{word}</b>
             </dt>
             <dd>
-              <Marked text={meaning} words={words} />
+              <RichText text={meaning} words={words} />
             </dd>
           </div>
         ))}
       </dl>
     </details>
   </section>
-);
+)

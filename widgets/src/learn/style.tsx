@@ -1,3 +1,3 @@
-declare const LEARN_STYLE: string; // style.css, put here by the build
+declare const LEARN_STYLE: string // style.css, put here by the build
 
-export const Style = () => <style>{LEARN_STYLE}</style>;
+export const Style = () => <style>{LEARN_STYLE}</style>

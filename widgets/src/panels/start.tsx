@@ -1,98 +1,163 @@
-import type { ComponentChildren, FunctionComponent } from "preact";
-import { useState } from "preact/hooks";
-import { typing } from "../attributes";
-import type { Send } from "../model";
-import { Icon, Mark, Rose, seatClass } from "../parts/icon";
-import type { Choice, Start as Choices, Words } from "../protocol";
-import { say } from "../text";
-import { Button } from "./button";
-import { Resume } from "./resume";
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import { useState } from 'preact/hooks'
+import { typing } from '../attributes'
+import type { Send } from '../model'
+import { Icon, Mark, Rose, seatClass } from '../parts/icon'
+import type { Choice, Start as Choices, Words } from '../protocol'
+import { say } from '../text'
+import { Button } from './button'
+import { Resume } from './resume'
 
-export type Options = Record<string, unknown>;
+export type Options = Record<string, unknown>
 
 // What a game lets people choose beside who plays; it tells the options whenever they change.
 export interface SettingProps {
-  start: Choices;
-  words: Words;
-  players: number;
-  set: (options: Options) => void;
-  children: ComponentChildren; // the field that every game has
+  start: Choices
+  words: Words
+  players: number
+  set: (options: Options) => void
+  children: ComponentChildren // the field that every game has
 }
 
 interface StartProps {
-  start: Choices;
-  words: Words;
-  send: Send;
-  Setting: FunctionComponent<SettingProps>;
+  start: Choices
+  words: Words
+  send: Send
+  Setting: FunctionComponent<SettingProps>
 }
 
-export const Select = ({ label, value, choices, set }: { label?: string; value: string; choices: Choice[]; set: (value: string) => void }) => (
+export const Select = ({
+  label,
+  value,
+  choices,
+  set,
+}: {
+  label?: string
+  value: string
+  choices: Choice[]
+  set: (value: string) => void
+}) => (
   <select aria-label={label} value={value} onChange={(event) => set(event.currentTarget.value)} {...typing}>
     {choices.map(([key, name]) => (
       <option value={key}>{name}</option>
     ))}
   </select>
-);
+)
 
 export const Field = ({ label, children }: { label: string; children: ComponentChildren }) => (
   <label class="field">
     <span class="lbl">{label}</span>
     {children}
   </label>
-);
+)
 
-const Players = ({ start, words, number, set }: { start: Choices; words: Words; number: number; set: (n: number) => void }) => (
+const Players = ({
+  start,
+  words,
+  number,
+  set,
+}: {
+  start: Choices
+  words: Words
+  number: number
+  set: (n: number) => void
+}) => (
   <fieldset class="choice">
-    <legend class="lbl">{say(words, "start-players")}</legend>
+    <legend class="lbl">{say(words, 'start-players')}</legend>
     {start.players.map((n) => (
-      <label class={n === number ? "on" : ""}>
+      <label class={n === number ? 'on' : ''}>
         <input type="radio" class="vh" name="players" checked={n === number} onChange={() => set(n)} {...typing} />
         {n}
       </label>
     ))}
   </fieldset>
-);
+)
 
 interface Person {
-  name: string;
-  bot: string;
+  name: string
+  bot: string
 }
 
-const SeatRow = ({ seat, person, start, words, set }: { seat: number; person: Person; start: Choices; words: Words; set: (person: Person) => void }) => (
-  <div class={`sitter ${seatClass(seat)}`} role="group" aria-label={say(words, "start-seat", { n: seat + 1 })}>
+const SeatRow = ({
+  seat,
+  person,
+  start,
+  words,
+  set,
+}: {
+  seat: number
+  person: Person
+  start: Choices
+  words: Words
+  set: (person: Person) => void
+}) => (
+  <div class={`sitter ${seatClass(seat)}`} role="group" aria-label={say(words, 'start-seat', { n: seat + 1 })}>
     <Mark seat={seat} size={26} />
-    <input type="text" aria-label={say(words, "start-name")} required maxlength={40} value={person.name} onInput={(event) => set({ ...person, name: event.currentTarget.value })} {...typing} />
-    <Select label={say(words, "start-kind")} value={person.bot} choices={start.bots} set={(bot) => set({ ...person, bot })} />
+    <input
+      type="text"
+      aria-label={say(words, 'start-name')}
+      required
+      maxlength={40}
+      value={person.name}
+      onInput={(event) => set({ ...person, name: event.currentTarget.value })}
+      {...typing}
+    />
+    <Select
+      label={say(words, 'start-kind')}
+      value={person.bot}
+      choices={start.bots}
+      set={(bot) => set({ ...person, bot })}
+    />
   </div>
-);
+)
 
-export const Check = ({ on, set, children }: { on: boolean; set: (on: boolean) => void; children: ComponentChildren }) => (
-  <label class={on ? "check on" : "check"}>
+export const Check = ({
+  on,
+  set,
+  children,
+}: {
+  on: boolean
+  set: (on: boolean) => void
+  children: ComponentChildren
+}) => (
+  <label class={on ? 'check on' : 'check'}>
     <input type="checkbox" class="vh" checked={on} onChange={() => set(!on)} {...typing} />
     <i>{on && <Icon id="ok" size={14} />}</i>
     <span>{children}</span>
   </label>
-);
+)
 
 // Who plays, by which rules; or a game that was saved.
 export const Start = ({ start, words, send, Setting }: StartProps) => {
-  const [number, setNumber] = useState(start.usual);
-  const [people, setPeople] = useState<Person[]>(() => start.names.map((name, seat) => ({ name, bot: seat ? start.strength : "" })));
-  const [options, setOptions] = useState<Options>({});
-  const [seed, setSeed] = useState("");
+  const [number, setNumber] = useState(start.usual)
+  const [people, setPeople] = useState<Person[]>(() =>
+    start.names.map((name, seat) => ({ name, bot: seat ? start.strength : '' })),
+  )
+  const [options, setOptions] = useState<Options>({})
+  const [seed, setSeed] = useState('')
   const begin = (event: Event) => {
-    event.preventDefault();
-    send({ kind: "start", seats: people.slice(0, number), options: { ...options, ...(seed.trim() && { seed: seed.trim() }) } });
-  };
+    event.preventDefault()
+    send({
+      kind: 'start',
+      seats: people.slice(0, number),
+      options: { ...options, ...(seed.trim() && { seed: seed.trim() }) },
+    })
+  }
   return (
     <div class="start">
       <form class="panel" onSubmit={begin}>
         <Rose />
-        <h2>{say(words, "start-title")}</h2>
+        <h2>{say(words, 'start-title')}</h2>
         <Players start={start} words={words} number={number} set={setNumber} />
         <div class="sitters">
           {people.slice(0, number).map((person, seat) => (
-            <SeatRow seat={seat} person={person} start={start} words={words} set={(next) => setPeople(people.map((old, i) => (i === seat ? next : old)))} />
+            <SeatRow
+              seat={seat}
+              person={person}
+              start={start}
+              words={words}
+              set={(next) => setPeople(people.map((old, i) => (i === seat ? next : old)))}
+            />
           ))}
           <ul class="setup">
             {start.strengths.map(([name, about]) => (
@@ -104,18 +169,24 @@ export const Start = ({ start, words, send, Setting }: StartProps) => {
         </div>
         <div class="setting">
           <Setting start={start} words={words} players={number} set={setOptions}>
-            <Field label={say(words, "start-seed")}>
-              <input type="text" placeholder={say(words, "start-seed-empty")} value={seed} onInput={(event) => setSeed(event.currentTarget.value)} {...typing} />
+            <Field label={say(words, 'start-seed')}>
+              <input
+                type="text"
+                placeholder={say(words, 'start-seed-empty')}
+                value={seed}
+                onInput={(event) => setSeed(event.currentTarget.value)}
+                {...typing}
+              />
             </Field>
           </Setting>
         </div>
         <div class="acts">
           <Button look="go" type="submit">
-            {say(words, "start-begin")}
+            {say(words, 'start-begin')}
           </Button>
         </div>
       </form>
       <Resume saved={start.saved} words={words} send={send} />
     </div>
-  );
-};
+  )
+}

@@ -1,11 +1,11 @@
-import { common } from "../../art/common";
-import { dice } from "../../art/dice";
-import { draw } from "../../art/sprite";
-import { mount } from "../../mount";
-import { Setting } from "./setting";
-import { OnePart, WholeTable } from "./table";
-import { unpacked } from "./unpack";
+import { common } from '../../art/common'
+import { dice } from '../../art/dice'
+import { addDrawings } from '../../art/sprite'
+import { mount } from '../../mount'
+import { Setting } from './setting'
+import { OnePart, WholeTable } from './table'
+import { readSnap } from './unpack'
 
-draw("dice", common, dice);
+addDrawings('dice', common, dice)
 
-export default mount({ read: unpacked, WholeTable, OnePart, Setting });
+export default mount({ read: readSnap, WholeTable, OnePart, Setting })

@@ -1,11 +1,11 @@
-import { bazaar } from "../../art/bazaar";
-import { common } from "../../art/common";
-import { draw } from "../../art/sprite";
-import { mount } from "../../mount";
-import { Setting } from "./setting";
-import { OnePart, WholeTable } from "./table";
-import { unpacked } from "./unpack";
+import { bazaar } from '../../art/bazaar'
+import { common } from '../../art/common'
+import { addDrawings } from '../../art/sprite'
+import { mount } from '../../mount'
+import { Setting } from './setting'
+import { OnePart, WholeTable } from './table'
+import { readSnap } from './unpack'
 
-draw("istanbul", common, bazaar);
+addDrawings('istanbul', common, bazaar)
 
-export default mount({ game: "istanbul", read: unpacked, WholeTable, OnePart, Setting });
+export default mount({ game: 'istanbul', read: readSnap, WholeTable, OnePart, Setting })

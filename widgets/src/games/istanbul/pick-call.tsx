@@ -1,24 +1,25 @@
-import { useRef, useState } from "preact/hooks";
-import { pressing } from "../../attributes";
-import { Icon } from "../../parts/icon";
-import type { Pick } from "./protocol";
-import { say } from "../../text";
-import { Button, Reveals } from "../../panels/button";
-import type { PickProps } from "./pick-goods";
+import { useRef, useState } from 'preact/hooks'
+import { pressing } from '../../attributes'
+import { lookup } from '../../lookup'
+import { Button, Reveals } from '../../panels/button'
+import { Icon } from '../../parts/icon'
+import { say } from '../../text'
+import type { PickProps } from './pick-goods'
+import type { Pick } from './protocol'
 
-type Calls = Extract<Pick, { kind: "call" }>;
+type Calls = Extract<Pick, { kind: 'call' }>
 
-const strides: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 };
+const strides: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 }
 
-const Bar = ({ call, tile }: { call: Calls["calls"][number]; tile: boolean }) => (
+const Bar = ({ call, tile }: { call: Calls['calls'][number]; tile: boolean }) => (
   <>
     <em>
       {tile ? call.tile : call.dice}
       <i class="unit">%</i>
     </em>
     <span class="odd">
-      {tile && <i class="st" style={{ "--h": call.tile - call.dice }} />}
-      <i style={{ "--h": call.dice }} />
+      {tile && <i class="st" style={{ '--h': call.tile - call.dice }} />}
+      <i style={{ '--h': call.dice }} />
     </span>
     <b>{call.number}</b>
     <em>
@@ -26,27 +27,35 @@ const Bar = ({ call, tile }: { call: Calls["calls"][number]; tile: boolean }) =>
       {call.mean}
     </em>
   </>
-);
+)
 
 // A number to call: ten bars with their odds.
 export const PickCall = ({ pick, words, choose, children }: PickProps<Calls>) => {
-  const [at, setAt] = useState(pick.start);
-  const group = useRef<HTMLDivElement>(null);
-  const call = pick.calls[at];
+  const [at, setAt] = useState(pick.start)
+  const group = useRef<HTMLDivElement>(null)
+  const call = lookup(pick.calls, at)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") choose(call.act);
-    else if (!(event.key in strides)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = Math.max(0, Math.min(pick.calls.length - 1, at + (strides[event.key] ?? 0)));
-    setAt(next);
-    group.current?.querySelectorAll("button")[next].focus();
-  };
+    if (event.key === 'Enter') choose(call.act)
+    else if (!(event.key in strides)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = Math.max(0, Math.min(pick.calls.length - 1, at + (strides[event.key] ?? 0)))
+    setAt(next)
+    group.current?.querySelectorAll('button')[next]?.focus()
+  }
   return (
     <>
-      <div ref={group} class="calls" role="radiogroup" aria-label={say(words, "call-number")} onKeyDown={onKeyDown}>
+      <div ref={group} class="calls" role="radiogroup" aria-label={say(words, 'call-number')} onKeyDown={onKeyDown}>
         {pick.calls.map((one, i) => (
-          <button role="radio" aria-checked={i === at} aria-label={one.label + ": " + one.say} tabindex={i === at ? 0 : -1} class={i === at ? "on" : ""} onClick={() => setAt(i)} {...pressing}>
+          <button
+            role="radio"
+            aria-checked={i === at}
+            aria-label={`${one.label}: ${one.say}`}
+            tabindex={i === at ? 0 : -1}
+            class={i === at ? 'on' : ''}
+            onClick={() => setAt(i)}
+            {...pressing}
+          >
             <Bar call={one} tile={pick.tile} />
           </button>
         ))}
@@ -54,15 +63,15 @@ export const PickCall = ({ pick, words, choose, children }: PickProps<Calls>) =>
       <p class="key">
         <span>
           <i />
-          {say(words, "odds-dice")}
+          {say(words, 'odds-dice')}
         </span>
         {pick.tile && (
           <span>
             <i class="st" />
-            {say(words, "odds-tile")}
+            {say(words, 'odds-tile')}
           </span>
         )}
-        <span>{say(words, "odds-mean")}</span>
+        <span>{say(words, 'odds-mean')}</span>
       </p>
       <p class="sum" role="status">
         <Icon id="d4" size={26} />
@@ -77,5 +86,5 @@ export const PickCall = ({ pick, words, choose, children }: PickProps<Calls>) =>
         {children}
       </div>
     </>
-  );
-};
+  )
+}

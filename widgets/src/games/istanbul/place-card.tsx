@@ -1,26 +1,27 @@
-import type { Send } from "../../model";
-import { Nook } from "../../parts/icon";
-import { Lens } from "./lens";
-import type { Snap, Words } from "./protocol";
-import { say } from "../../text";
-import { Button, doing } from "../../panels/button";
-import { RuleBehind } from "../../panels/rule";
+import { lookup } from '../../lookup'
+import type { Send } from '../../model'
+import { Button, doing } from '../../panels/button'
+import { RuleBehind } from '../../panels/rule'
+import { Nook } from '../../parts/icon'
+import { say } from '../../text'
+import { Lens } from './lens'
+import type { Snap, Words } from './protocol'
 
 interface PlaceCardProps {
-  place: number;
-  snap: Snap;
-  words: Words;
-  send: Send;
-  leave: () => void;
+  place: number
+  snap: Snap
+  words: Words
+  send: Send
+  leave: () => void
 }
 
 // One place: what it does, what going there would bring, and the way to go.
 export const PlaceCard = ({ place, snap, words, send, leave }: PlaceCardProps) => {
-  const target = snap.ask?.tiles[place];
+  const target = snap.ask?.tiles[place]
   return (
     <>
       <div class="ask">
-        <Nook place={place} family={words.places[place].family} />
+        <Nook place={place} family={lookup(words.places, place).family} />
         <Lens place={place} snap={snap} words={words} />
       </div>
       <div class="acts">
@@ -29,9 +30,9 @@ export const PlaceCard = ({ place, snap, words, send, leave }: PlaceCardProps) =
             {target.label}
           </Button>
         )}
-        <Button onClick={leave}>{say(words, target ? "not-there" : "close")}</Button>
+        <Button onClick={leave}>{say(words, target ? 'not-there' : 'close')}</Button>
       </div>
-      <RuleBehind id={words.places[place].rule} words={words} />
+      <RuleBehind id={lookup(words.places, place).rule} words={words} />
     </>
-  );
-};
+  )
+}

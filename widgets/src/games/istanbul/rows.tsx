@@ -1,13 +1,13 @@
-import { Icon } from "../../parts/icon";
-import { Ladder, One, Signs } from "../../parts/signs";
-import { still } from "../../still";
-import type { Row, Sign } from "./protocol";
+import { memo } from '../../memo'
+import { Icon } from '../../parts/icon'
+import { Ladder, One, Signs } from '../../parts/signs'
+import type { Row, Sign } from './protocol'
 
 const Piles = ({ piles, rubies }: Extract<Row, { rubies: number }>) => (
   <span class="row piles">
     {piles.map(({ tile, good, need, left, tint }) =>
       left ? (
-        <span class="pile" style={{ "--d": left, "--t": `var(--${tint})` }}>
+        <span class="pile" style={{ '--d': left, '--t': `var(--${tint})` }}>
           <One sign={tile} size={19} />
           <span>
             <One sign={good} size={13} />
@@ -23,41 +23,43 @@ const Piles = ({ piles, rubies }: Extract<Row, { rubies: number }>) => (
       <small>×{rubies}</small>
     </span>
   </span>
-);
+)
 
-const onlyPictures = (row: Sign[]) => row.length > 4 && row.every((sign) => /^[a-z]/.test(sign));
+const onlyPictures = (row: Sign[]) => row.length > 4 && row.every((sign) => /^[a-z]/.test(sign))
 
-const Line = still(({ row, size }: { row: Row; size: number }) => {
+const Line = memo(({ row, size }: { row: Row; size: number }) => {
   if (Array.isArray(row))
     return (
-      <span class={onlyPictures(row) ? "row tight" : "row"}>
+      <span class={onlyPictures(row) ? 'row tight' : 'row'}>
         <Signs row={row} size={size} />
       </span>
-    );
-  if ("ladder" in row) return <Ladder steps={row.ladder} on={row.on} />;
-  if ("slots" in row)
+    )
+  if ('ladder' in row) return <Ladder steps={row.ladder} on={row.on} />
+  if ('slots' in row)
     return (
       <span class="row tight">
-        {Array.from({ length: row.of }, (_, i) => (i < row.have ? <One sign={row.slots} size={size - 2} /> : <i class="slot" />))}
+        {Array.from({ length: row.of }, (_, i) =>
+          i < row.have ? <One sign={row.slots} size={size - 2} /> : <i class="slot" />,
+        )}
       </span>
-    );
-  if ("post" in row)
+    )
+  if ('post' in row)
     return (
       <span class="postal">
         {row.post.map(([sign, shut]) => (
-          <i class={shut ? "shut" : ""}>
-            <One sign={shut ? "mail" : sign} size={size} />
+          <i class={shut ? 'shut' : ''}>
+            <One sign={shut ? 'mail' : sign} size={size} />
           </i>
         ))}
       </span>
-    );
-  if ("piles" in row) return <Piles {...row} />;
+    )
+  if ('piles' in row) return <Piles {...row} />
   return (
     <span class="row wrap">
       <Signs row={row.wrap} size={row.wrap.length > 6 ? size - 3 : size - 2} />
     </span>
-  );
-});
+  )
+})
 
 // What a place shows, row by row.
 export const Rows = ({ rows, size = 17 }: { rows: Row[]; size?: number }) => (
@@ -66,4 +68,4 @@ export const Rows = ({ rows, size = 17 }: { rows: Row[]; size?: number }) => (
       <Line row={row} size={size} />
     ))}
   </>
-);
+)

@@ -1,14 +1,14 @@
-import { hidden } from "../../attributes";
-import { Icon } from "../../parts/icon";
-import { type Stone, type Words, colours } from "./protocol";
+import { hidden } from '../../attributes'
+import { Icon } from '../../parts/icon'
+import { colours, type Stone, type Words } from './protocol'
 
 // A stone with what it is worth on it.
 export const Gem = ({ stone, values, size }: { stone: Stone; values: number[]; size: number }) => (
-  <span class={`gem ${stone}`} style={{ "--z": `${size}px` }} {...hidden}>
+  <span class={`gem ${stone}`} style={{ '--z': `${size}px` }} {...hidden}>
     <Icon id={`stone${stone}`} size={size} />
     <b>{values[colours.indexOf(stone)]}</b>
   </span>
-);
+)
 
 // How many of each colour; those that are missing are left out.
 export const Stones = ({ counts, words, size }: { counts: number[]; words: Words; size: number }) => (
@@ -23,6 +23,6 @@ export const Stones = ({ counts, words, size }: { counts: number[]; words: Words
       ) : null,
     )}
   </>
-);
+)
 
-export const nameOf = (stone: Stone, words: Words) => words.stones[stone].toLowerCase();
+export const nameOf = (stone: Stone, words: Words) => words.stones[stone].toLowerCase()

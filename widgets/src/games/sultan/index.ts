@@ -1,11 +1,11 @@
-import { common } from "../../art/common";
-import { draw } from "../../art/sprite";
-import { sultan } from "../../art/sultan";
-import { mount } from "../../mount";
-import type { Snap } from "./protocol";
-import { Setting } from "./setting";
-import { OnePart, WholeTable } from "./table";
+import { common } from '../../art/common'
+import { addDrawings } from '../../art/sprite'
+import { sultan } from '../../art/sultan'
+import { mount } from '../../mount'
+import type { Snap } from './protocol'
+import { Setting } from './setting'
+import { OnePart, WholeTable } from './table'
 
-draw("sultan", common, sultan);
+addDrawings('sultan', common, sultan)
 
-export default mount({ game: "sultan", read: (sent: object) => sent as Snap, WholeTable, OnePart, Setting });
+export default mount({ game: 'sultan', read: (sent: object) => sent as Snap, WholeTable, OnePart, Setting })

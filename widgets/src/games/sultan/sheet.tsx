@@ -1,35 +1,36 @@
-import { Icon, Mark } from "../../parts/icon";
-import { say } from "../../text";
-import { type Score, type Snap, type Words, colours } from "./protocol";
+import { lookup } from '../../lookup'
+import { Icon, Mark } from '../../parts/icon'
+import { say } from '../../text'
+import { colours, type Score, type Snap, type Words } from './protocol'
 
 // What one colour brought: stones times value, and the bonus.
 const Cell = ({ score, at, snap, words }: { score: Score; at: number; snap: Snap; words: Words }) => {
-  const stones = score.stones[at];
+  const stones = score.stones[at]
   return (
-    <td class={stones ? "" : "nil"}>
+    <td class={stones ? '' : 'nil'}>
       {stones ? (
         <>
-          <b>{score.points[at] + score.bonus[at]}</b>
+          <b>{lookup(score.points, at) + lookup(score.bonus, at)}</b>
           <small>
-            {say(words, "stones-times", { n: stones, value: snap.values[at] })}
-            {score.bonus[at] > 0 && <em>{say(words, "plus-bonus", { n: score.bonus[at] })}</em>}
+            {say(words, 'stones-times', { n: stones, value: lookup(snap.values, at) })}
+            {lookup(score.bonus, at) > 0 && <em>{say(words, 'plus-bonus', { n: lookup(score.bonus, at) })}</em>}
           </small>
         </>
       ) : (
-        "–"
+        '–'
       )}
     </td>
-  );
-};
+  )
+}
 
 // The screens are lifted: every point of everybody.
 export const Sheet = ({ snap, words }: { snap: Snap; words: Words }) => (
   <table class="sheet">
-    <caption>{say(words, "sheet")}</caption>
+    <caption>{say(words, 'sheet')}</caption>
     <thead>
       <tr>
         <th scope="col">
-          <span class="vh">{say(words, "player")}</span>
+          <span class="vh">{say(words, 'player')}</span>
         </th>
         {colours.map((stone) => (
           <th key={stone} scope="col">
@@ -37,8 +38,8 @@ export const Sheet = ({ snap, words }: { snap: Snap; words: Words }) => (
             <span class="vh">{words.stones[stone]}</span>
           </th>
         ))}
-        <th scope="col">{say(words, "total")}</th>
-        <th scope="col">{say(words, "stones")}</th>
+        <th scope="col">{say(words, 'total')}</th>
+        <th scope="col">{say(words, 'stones')}</th>
       </tr>
     </thead>
     <tbody>
@@ -47,7 +48,7 @@ export const Sheet = ({ snap, words }: { snap: Snap; words: Words }) => (
           <th scope="row">
             <span class="cell">
               <Mark seat={score.seat} size={18} />
-              {snap.seats[score.seat].name}
+              {lookup(snap.seats, score.seat).name}
             </span>
           </th>
           {colours.map((_, at) => (
@@ -61,4 +62,4 @@ export const Sheet = ({ snap, words }: { snap: Snap; words: Words }) => (
       ))}
     </tbody>
   </table>
-);
+)

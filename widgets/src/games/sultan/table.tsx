@@ -1,47 +1,47 @@
-import { useState } from "preact/hooks";
-import { ownSeat } from "../../own-seat";
-import { Button } from "../../panels/button";
-import { Dice } from "../../panels/dice";
-import { EndScreen } from "../../panels/end";
-import { Log } from "../../panels/log";
-import { Notice } from "../../panels/notice";
-import { unasked } from "../../panels/unasked";
-import { type Tab, Tabs } from "../../parts/tabs";
-import { say } from "../../text";
-import type { Seen } from "../../view";
-import { Board } from "./board";
-import { Cart, Screen } from "./cart";
-import { Gem, nameOf } from "./gem";
-import { Hand } from "./hand";
-import { Prompt } from "./prompt";
-import type { Snap, Words } from "./protocol";
-import { Rivals } from "./rivals";
-import { Sheet } from "./sheet";
-import { useBid } from "./use-bid";
+import { useState } from 'preact/hooks'
+import { ownSeat } from '../../own-seat'
+import { Button } from '../../panels/button'
+import { Dice } from '../../panels/dice'
+import { EndScreen } from '../../panels/end'
+import { idlePrompt } from '../../panels/idle-prompt'
+import { Log } from '../../panels/log'
+import { Notice } from '../../panels/notice'
+import { type Tab, Tabs } from '../../parts/tabs'
+import { say } from '../../text'
+import type { TableProps } from '../../view'
+import { Board } from './board'
+import { Cart, Screen } from './cart'
+import { Gem, nameOf } from './gem'
+import { Hand } from './hand'
+import { Prompt } from './prompt'
+import type { Snap, Words } from './protocol'
+import { Rivals } from './rivals'
+import { Sheet } from './sheet'
+import { useBid } from './use-bid'
 
-const phone = 560;
+const phone = 560
 
-type Shared = Seen<Snap, Words>;
+type Props = TableProps<Snap, Words>
 
 // Screens and cushions, the hand below them, and beside them the question, the own screen and the log.
-export const WholeTable = ({ store, snap, width }: Shared) => {
-  const { words, send, undo, notice } = store;
-  const bid = useBid(snap, send);
-  const [tab, setTab] = useState<Tab>("table");
-  const narrow = width < phone;
-  const self = ownSeat(snap);
-  const shows = (part: Tab) => !narrow || tab === part;
-  const asks = !snap.end && shows("table");
+export const WholeTable = ({ store, snap, width }: Props) => {
+  const { words, send, undo, notice } = store
+  const bid = useBid(snap, send)
+  const [tab, setTab] = useState<Tab>('table')
+  const narrow = width < phone
+  const self = ownSeat(snap)
+  const shows = (part: Tab) => !narrow || tab === part
+  const asks = !snap.end && shows('table')
   return (
     <>
       {notice && !asks && !narrow && <Notice notice={notice} words={words} />}
-      {snap.end && shows("table") && (
+      {snap.end && shows('table') && (
         <EndScreen snap={snap} words={words} send={send} figure={(seat, size) => <Screen seat={seat} size={size} />}>
           <Sheet snap={snap} words={words} />
         </EndScreen>
       )}
-      <div class={snap.cover ? "deck pass" : "deck"}>
-        {shows("table") && (
+      <div class={snap.cover ? 'deck pass' : 'deck'}>
+        {shows('table') && (
           <div class="main">
             <Rivals snap={snap} words={words} self={snap.end ? null : self} />
             <Board snap={snap} words={words} send={send} undo={undo} notice={notice} bid={bid}>
@@ -53,9 +53,11 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
           {asks && <Prompt snap={snap} words={words} send={send} notice={narrow ? null : notice} bid={bid} />}
           <div class="things">
             {asks && <Cart snap={snap} words={words} seat={self} />}
-            {narrow && tab === "rivals" && snap.seats.map((_, seat) => seat !== self && <Cart key={seat} snap={snap} words={words} seat={seat} />)}
+            {narrow &&
+              tab === 'rivals' &&
+              snap.seats.map((_, seat) => seat !== self && <Cart key={seat} snap={snap} words={words} seat={seat} />)}
           </div>
-          {shows("log") && <Log snap={snap} words={words} lines={store.lines} send={send} />}
+          {shows('log') && <Log snap={snap} words={words} lines={store.lines} send={send} />}
         </aside>
       </div>
       {narrow && (
@@ -65,14 +67,14 @@ export const WholeTable = ({ store, snap, width }: Shared) => {
         </div>
       )}
     </>
-  );
-};
+  )
+}
 
 // The cushions alone, with what is asked.
-const BoardAlone = ({ store, snap }: Shared) => {
-  const { words, send, undo, notice } = store;
-  const bid = useBid(snap, send);
-  const { title, text } = snap.ask ?? unasked(snap, words);
+const BoardAlone = ({ store, snap }: Props) => {
+  const { words, send, undo, notice } = store
+  const bid = useBid(snap, send)
+  const { title, text } = snap.ask ?? idlePrompt(snap, words)
   return (
     <div class="alone">
       <Board snap={snap} words={words} send={send} undo={undo} notice={notice} bid={bid} />
@@ -87,14 +89,14 @@ const BoardAlone = ({ store, snap }: Shared) => {
         )}
       </div>
     </div>
-  );
-};
+  )
+}
 
 // A hand without cushions beside it names them.
-const HandAlone = ({ store, snap }: Shared) => {
-  const { words, send, notice } = store;
-  const bid = useBid(snap, send);
-  const asked = snap.ask?.decision === "bid";
+const HandAlone = ({ store, snap }: Props) => {
+  const { words, send, notice } = store
+  const bid = useBid(snap, send)
+  const asked = snap.ask?.decision === 'bid'
   return (
     <>
       <Hand snap={snap} words={words} seat={store.seat ?? ownSeat(snap)} bid={bid} />
@@ -103,22 +105,22 @@ const HandAlone = ({ store, snap }: Shared) => {
           snap.cushions.map(({ stone }, i) => (
             <Button key={i} shut={!bid.open(i + 1)} onClick={() => bid.takeCushion(i + 1)}>
               <Gem stone={stone!} values={snap.values} size={24} />
-              {say(words, "lay-beside", { n: i + 1, stone: nameOf(stone!, words) })}
+              {say(words, 'lay-beside', { n: i + 1, stone: nameOf(stone!, words) })}
             </Button>
           ))}
       </div>
       {notice && <Notice notice={notice} words={words} />}
     </>
-  );
-};
+  )
+}
 
 // One part on its own. Nothing is rolled in this game: the dice say so.
-export const OnePart = (shared: Shared) => {
-  const { store, snap } = shared;
-  const { part, words, send } = store;
-  if (part === "board") return <BoardAlone {...shared} />;
-  if (part === "cart") return <Cart snap={snap} words={words} seat={store.seat ?? ownSeat(snap)} />;
-  if (part === "hand") return <HandAlone {...shared} />;
-  if (part === "log") return <Log snap={snap} words={words} lines={store.lines} send={send} />;
-  return <Dice snap={snap} words={words} />;
-};
+export const OnePart = (props: Props) => {
+  const { store, snap } = props
+  const { part, words, send } = store
+  if (part === 'board') return <BoardAlone {...props} />
+  if (part === 'cart') return <Cart snap={snap} words={words} seat={store.seat ?? ownSeat(snap)} />
+  if (part === 'hand') return <HandAlone {...props} />
+  if (part === 'log') return <Log snap={snap} words={words} lines={store.lines} send={send} />
+  return <Dice snap={snap} words={words} />
+}

@@ -1,0 +1,110 @@
+"""What Python sends to a browser at telling moments, recorded for the tests of the front end (`widgets/tests/`).
+
+`python -m tests.table.record_snapshots` records it anew; do so when what is sent was meant to change.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from istanbul_nb.games import GAMES
+from istanbul_nb.match.match import Match
+from istanbul_nb.table import Table
+from istanbul_nb.table.lesson import lesson
+from istanbul_nb.table.widget import Part
+from tests.games.dice.pauses import SCENES
+from tests.games.istanbul.scenario import Scenario, table
+from tests.match.playing import finished
+
+FOLDER = Path(__file__).parents[2] / "widgets" / "tests" / "snapshots"
+NAMES = ["Anna", "Boris", "Chen"]
+TEAHOUSE, MARKET = 9, 10
+SAVED = [{"path": "evening.match", "label": "Anna, Boris: round 3"}]  # not those of whoever records
+
+
+def at(match: Match, seat: int | None = None) -> Part:
+    """A table with a match, for everybody at the screen or for one seat."""
+    return Table(match, seat=seat, autosave=False)
+
+
+def laid(scene: Scenario) -> Part:
+    """A table that was laid by hand, seen by the first seat."""
+    return at(Match.from_state("istanbul", scene.state, names=NAMES, seed=1), 0)
+
+
+def begun(game: str, bots: int = 2) -> Match:
+    """A game that has just begun; the last seats are bots."""
+    match = Match(game, names=NAMES, seed=1, first=0)
+    for seat in range(3 - bots, 3):
+        match.hand_over(seat, "random")
+    return match
+
+
+def moved() -> Part:
+    """After the first turn of a game, which a bot goes on with."""
+    match = begun("istanbul")
+    while match.actor == 0:
+        match.do(match.legal[0])
+    return at(match)
+
+
+def bidding() -> Part:
+    """Sultan, at the first card that is laid beside a cushion."""
+    match = begun("sultan", bots=0)
+    while match.decision["what"][0] != "bid":
+        match.do(match.legal[0])
+    return at(match, match.actor)
+
+
+def trading() -> Part:
+    """The Dice Game, after a roll."""
+    match = Match.from_state("dice", SCENES["act"]().state, names=NAMES, seed=1)
+    return at(match, match.actor)
+
+
+def market() -> Scenario:
+    """Goods to be sold at a market."""
+    return table(players=3, layout="short").seat(0, goods="R2 G Y2 B", lira=5).acting(MARKET)
+
+
+def teahouse() -> Scenario:
+    """A number to be called at the tea house."""
+    return table(players=3, layout="short").seat(0, tiles="R", lira=5).acting(TEAHOUSE)
+
+
+MOMENTS: dict[str, dict[str, Callable[[], Part]]] = {
+    "istanbul": {
+        "move": lambda: at(begun("istanbul")),
+        "covered": lambda: at(begun("istanbul", bots=0)),
+        "bot": moved,
+        "market": lambda: laid(market()),
+        "teahouse": lambda: laid(teahouse()),
+        "end": lambda: at(finished()),
+        "lesson": lambda: lesson("istanbul/moving"),
+    },
+    "dice": {"roll": lambda: at(begun("dice")), "act": trading},
+    "sultan": {"offer": lambda: at(begun("sultan")), "bid": bidding},
+}
+
+
+def recorded(game: str) -> str:
+    """The words, the start panel and the snapshots of a game, as they travel."""
+    moments = {name: part() for name, part in MOMENTS[game].items()}
+    first = next(iter(moments.values()))
+    start: dict[str, Any] = {**Table(game=game, autosave=False).start, "saved": SAVED}
+    snaps = {name: part.snap for name, part in moments.items()}
+    return json.dumps({"words": first.words, "start": start, "snaps": snaps}, ensure_ascii=False, indent=1) + "\n"
+
+
+def main() -> None:
+    """Record every game anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for game in GAMES:
+        (FOLDER / f"{game}.json").write_text(recorded(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

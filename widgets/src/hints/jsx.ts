@@ -1,1 +1,0 @@
-export { Fragment, h } from "./kit";
