@@ -46,8 +46,8 @@ play-text: $(VENV)/.installed-lab-analysis
 	@$(BIN)/python -m istanbul_nb text
 
 test: test-quick
-	$(BIN)/python -m pytest --numprocesses 0 tests/browser
-	$(BIN)/python -m pytest --nbval --dist loadfile notebooks
+	$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup --durations 20 tests/browser
+	$(BIN)/python -m pytest --nbval --dist loadfile --durations 20 notebooks
 
 # All tests but those in a browser and those of the notebooks, or only those GIVEN.
 test-quick: $(VENV)/.installed-test
