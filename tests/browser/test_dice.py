@@ -15,7 +15,7 @@ from tests.dice.scenario import GAME, Scenario, listed
 from .conftest import Desk
 from .record import FOLDER
 from .table import Table
-from .test_looks import faults, look
+from .test_looks import THEMES, faults, look
 
 LARGEST = 12_000
 PLAY = 'from istanbul_nb import play\ntable = play("dice", pace=0.0)\ntable'
@@ -143,8 +143,8 @@ def test_pointing_marks_what_is_paid_and_what_cannot_be_paid_says_why(desk: Desk
     assert sheet.ask("[str(step.action) for step in match.steps]") == ["choose crystal R G", "use R", "give G"]
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 1600), ("dark", 390)])
-def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
-    sheet = look(desk, theme, width, PLAY)
+@pytest.mark.parametrize("theme", THEMES)
+def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str) -> None:
+    sheet = look(desk, theme, PLAY)
     codes = {name: scene(SCENES[name](), OPENED) for name in ("act", "roll", "pay", "cards", "others", "nine dice")}
     assert faults(sheet, DiceTable(sheet), codes) == {}

@@ -218,8 +218,7 @@ def show(text):
 table"""
 
 
-@pytest.mark.parametrize("width", [390, 1600])
 @pytest.mark.parametrize("theme", THEMES)
-def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
-    sheet = look(desk, theme, width, SHOW)
+def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str) -> None:
+    sheet = look(desk, theme, SHOW)
     assert faults(sheet, Mat(sheet), scenes()) == {}
