@@ -51,7 +51,7 @@ test: test-quick
 
 # All tests but those in a browser and those of the notebooks, or only those GIVEN.
 test-quick: $(VENV)/.installed-test
-	$(BIN)/python -m pytest --ignore tests/browser $(GIVEN)
+	$(BIN)/python -m pytest --ignore tests/browser --durations 20 $(GIVEN)
 
 # The same on each Python, every one in an environment of its own (.venv-3.10 …): VERSIONS="3.10 3.13" for these alone.
 test-matrix:
