@@ -71,8 +71,7 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
     for number, step in enumerate(match.steps):
         table.take_screen()
         print(number, step.action, "asked:", table.find(".prompt h2").inner_text())
-        table.do(str(step.action))
-        assert table.revision == number + 2
+        assert table.do(str(step.action)) == number + 2
     assert sheet.ask("table.match.view") == json.loads(json.dumps(match.view))
     expect(table.find(".final h2")).to_contain_text(match.names[match.standings[0].seat])
     messages = [message for message in sheet.received if message.traits.get("snap") and "words" not in message.traits]
