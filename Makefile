@@ -57,10 +57,10 @@ play-text: $(VENV)/.installed-lab-analysis
 test: test-front test-quick test-browser test-notebooks
 
 test-browser: $(VENV)/.installed-test
-	$(BIN)/python -m pytest --numprocesses 0 tests/browser
+	$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup --durations 20 tests/browser
 
 test-notebooks: $(VENV)/.installed-test
-	$(BIN)/python -m pytest --nbval --dist loadfile notebooks
+	$(BIN)/python -m pytest --nbval --dist loadfile --durations 20 notebooks
 
 # The front end without a browser: its modules and components, in a DOM of their own.
 test-front: $(VENV)/.installed-test
@@ -68,7 +68,7 @@ test-front: $(VENV)/.installed-test
 
 # All tests but those in a browser and those of the notebooks, or only those GIVEN.
 test-quick: $(VENV)/.installed-test
-	$(BIN)/python -m pytest --ignore tests/browser $(GIVEN)
+	$(BIN)/python -m pytest --ignore tests/browser --durations 20 $(GIVEN)
 
 # The same on each Python, every one in an environment of its own (.venv-3.10 …): VERSIONS="3.10 3.13" for these alone.
 test-matrix:

@@ -1,4 +1,8 @@
-"""A JupyterLab and a Chromium for all tests of this folder; new pages for each."""
+"""A JupyterLab and a Chromium for all tests that a worker runs; new pages for each.
+
+Two workers are busy to the end: what takes long is begun first, and tests that share a set-up stay together
+(`xdist_group`).
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,28 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from istanbul_nb.match.file_lock import guard
+
 from .chromium import arguments, chromium
 from .lab import SECONDS, Lab, Notebook, Sheet, running_lab
 
 expect.set_options(timeout=SECONDS * 1000)
+
+FOLDER = Path(__file__).parent
+# What takes long, the longest first: files, and parts of the names of tests.
+LONG = ("test_site.py", "test_ways.py", "whole_game", "play_it", "nothing_serious", "every_strength", "lesson_is_done")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long; the tests of other folders stay where they are."""
+    here = [at for at, item in enumerate(items) if item.path.parent == FOLDER]
+    for at, item in zip(here, sorted((items[at] for at in here), key=_turn), strict=True):
+        items[at] = item
+
+
+def _turn(item: pytest.Item) -> int:
+    """When a test has its turn."""
+    return next((number for number, part in enumerate(LONG) if part in item.nodeid), len(LONG))
 
 
 @pytest.fixture(scope="session")
@@ -22,7 +44,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    launched = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
+    with guard(FOLDER):  # one worker installs it
+        path = chromium(playwright)
+    launched = playwright.chromium.launch(executable_path=path, args=arguments())
     yield launched
     launched.close()
 

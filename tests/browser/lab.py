@@ -27,14 +27,17 @@ from .chromium import is_root
 from .messages import Message, read
 
 SECONDS = 30  # far more than anything takes
+PATIENCE = 120_000  # ms; a kernel starts, on a busy machine slowly
 PROMPT = "istanbul_nb.table.server.PromptConnection"
 QUIET = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
 KERNEL = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
 WIDGETS = Path("@jupyter-widgets", "jupyterlab-manager", "plugin.jupyterlab-settings")
 
 # The lab is restored, the notebook is in front and its kernel idle.
-READY = """async (path) => {
-  const pause = () => new Promise((done) => setTimeout(done, 20));
+READY = """async ([path, patience]) => {
+  const end = Date.now() + patience;
+  const pause = () => new Promise((done, fail) =>
+    Date.now() < end ? setTimeout(done, 20) : fail(new Error(`${path} is not ready after ${patience} ms`)));
   while (!window.jupyterapp) await pause();
   const app = window.jupyterapp;
   await app.restored;
@@ -58,7 +61,8 @@ ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets
 RESTART = """async () => {
   await window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart();
 }"""
-OPEN = "async (path) => { await window.jupyterapp.commands.execute('docmanager:open', { path }) }"
+# What the command promises may be collected as garbage in a page that was used before: READY says when it is open.
+OPEN = "(path) => { void window.jupyterapp.commands.execute('docmanager:open', { path }) }"
 SHUT = """async () => {
   const panel = window.jupyterapp.shell.currentWidget;
   await panel.sessionContext.shutdown();
@@ -129,7 +133,7 @@ class Notebook(Sheet):
 
     def ready(self, path: str = "") -> Notebook:
         """Wait until cells can be run; the server may know the notebook by a longer path than its name."""
-        self.page.evaluate(READY, path or self.path.name)
+        self.page.evaluate(READY, [path or self.path.name, PATIENCE])
         return self
 
     def run(self) -> Notebook:

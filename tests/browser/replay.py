@@ -37,8 +37,7 @@ def replay(desk: Desk, recorded: Match) -> Table:
     for number, step in enumerate(recorded.steps):
         passed += table.take_screen()
         print(number, step.action, "asked:", table.find(".prompt h2").inner_text())
-        table.do(str(step.action))
-        assert table.revision == number + 2
+        assert table.do(str(step.action)) == number + 2
     assert sheet.ask("[str(step.action) for step in table.match.steps]") == [str(s.action) for s in recorded.steps]
     assert sheet.ask("table.match.view") == json.loads(json.dumps(recorded.view))
     messages = [message for message in sheet.received if message.traits.get("snap")]

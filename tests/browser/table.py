@@ -6,13 +6,25 @@ from string import digits
 
 from playwright.sync_api import Locator, expect
 
-from .lab import Sheet
+from .lab import SECONDS, Sheet
 
 ON_TILES = ("move", "send", "fetch", "visit", "emerge", "lead", "walk")
 ON_CARDS = ("play", "discard", "guild", "drop", "roast", "use")
 STEPPED = ("sell", "deliver", "give", "receive", "bid")
 CHECKED = ("gather", "assort")
 WARES = "RGYBC"
+# The table tells itself when it has changed: nobody has to look again and again.
+CHANGED = """(table, [before, patience]) => new Promise((done, fail) => {
+  const shown = () => Number(table.dataset.revision);
+  if (shown() > before) return done(shown());
+  const late = setTimeout(() => fail(new Error(`still at revision ${before} after ${patience} ms`)), patience);
+  new MutationObserver((_, observer) => {
+    if (shown() <= before) return;
+    clearTimeout(late);
+    observer.disconnect();
+    done(shown());
+  }).observe(table, { attributeFilter: ['data-revision'] });
+})"""
 
 
 class Table:
@@ -57,14 +69,11 @@ class Table:
         """Wait until a state is shown."""
         expect(self.root).to_have_attribute("data-revision", str(revision))
 
-    def changes_by(self, target: Locator) -> None:
-        """Click, and wait until the table has changed."""
+    def changes_by(self, target: Locator) -> int:
+        """Click, and wait until the table has changed; the number of the state that it shows then."""
         before = self.revision
         target.click()
-        element = self.root.element_handle()
-        self.sheet.page.wait_for_function(
-            "([table, before]) => Number(table.dataset.revision) > before", arg=[element, before]
-        )
+        return int(self.root.evaluate(CHANGED, [before, SECONDS * 1000]))
 
     def why(self, target: Locator) -> str:
         """Click what is not allowed; what the table says to that."""
@@ -82,9 +91,9 @@ class Table:
         covered.wait_for(state="detached")
         return True
 
-    def do(self, act: str) -> None:
-        """Carry out an action."""
-        self.changes_by(self.way_to(act))
+    def do(self, act: str) -> int:
+        """Carry out an action; the number of the state after it."""
+        return self.changes_by(self.way_to(act))
 
     def way_to(self, act: str) -> Locator:
         """What is to be clicked last for an action; what comes before that is done."""

@@ -15,7 +15,7 @@ from tests.games.dice.scenario import GAME, Scenario, listed
 from .conftest import Desk
 from .record import FOLDER
 from .table import Table
-from .test_looks import faults, look
+from .test_looks import THEMES, faults, look
 
 LARGEST = 12_000
 PLAY = 'from istanbul_nb import play\ntable = play("dice", pace=0.0)\ntable'
@@ -71,8 +71,7 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
     for number, step in enumerate(match.steps):
         table.take_screen()
         print(number, step.action, "asked:", table.find(".prompt h2").inner_text())
-        table.do(str(step.action))
-        assert table.revision == number + 2
+        assert table.do(str(step.action)) == number + 2
     assert sheet.ask("table.match.view") == json.loads(json.dumps(match.view))
     expect(table.find(".final h2")).to_contain_text(match.names[match.standings[0].seat])
     messages = [message for message in sheet.received if message.traits.get("snap") and "words" not in message.traits]
@@ -143,8 +142,8 @@ def test_pointing_marks_what_is_paid_and_what_cannot_be_paid_says_why(desk: Desk
     assert sheet.ask("[str(step.action) for step in match.steps]") == ["choose crystal R G", "use R", "give G"]
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 1600), ("dark", 390)])
-def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
-    sheet = look(desk, theme, width, PLAY)
+@pytest.mark.parametrize("theme", THEMES)
+def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str) -> None:
+    sheet = look(desk, theme, PLAY)
     codes = {name: scene(SCENES[name](), OPENED) for name in ("act", "roll", "pay", "cards", "others", "nine dice")}
     assert faults(sheet, DiceTable(sheet), codes) == {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,8 @@ RUN_AXE = """async () => {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
 }"""
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
+WIDTHS = (390, 1600)
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FIVE = ("Anna", "Boris", "Chen", "Dora", "Emil")
 HAND = ["good", "lira", "far"]
 
@@ -54,38 +56,56 @@ def scenes() -> dict[str, str]:
 OPEN = "from istanbul_nb import Match, play\ntable = play(pace=0.0)\ntable"
 
 
-def look(desk: Desk, theme: str, width: int, opening: str = OPEN) -> Notebook:
+def look(desk: Desk, theme: str, opening: str = OPEN) -> Notebook:
+    """A notebook in a theme, with axe-core; as on a phone, the bars of JupyterLab are hidden."""
+    assert AXE.is_file(), "axe-core is missing: run 'npm ci' in widgets/"
     sheet = desk.alone(opening)
-    sheet.page.set_viewport_size({"width": width, "height": 1000})
-    for side in ("left", "right") if width < 600 else ():  # on a phone one hides the bars of JupyterLab
+    for side in ("left", "right"):
         sheet.command("application:toggle-side-tabbar", side=side)
     sheet.command("apputils:change-theme", theme=THEMES[theme])
     sheet.page.wait_for_function(f"() => document.body.dataset.jpThemeName === {THEMES[theme]!r}")
+    sheet.page.add_script_tag(path=AXE)
     return sheet
 
 
-@pytest.mark.parametrize("width", [390, 1600])
+def at_each_width(sheet: Notebook) -> Iterator[int]:
+    """Make the window as wide as a phone, then as a monitor."""
+    for width in WIDTHS:
+        sheet.page.set_viewport_size({"width": width, "height": 1000})
+        sheet.page.evaluate(DRAWN)
+        yield width
+
+
 @pytest.mark.parametrize("theme", THEMES)
-def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str, width: int) -> None:
-    assert AXE.is_file(), "axe-core is missing: run 'npm ci' in widgets/"
-    sheet = look(desk, theme, width)
+def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str) -> None:
+    sheet = look(desk, theme)
     assert faults(sheet, Table(sheet), scenes()) == {}
 
 
 def faults(sheet: Notebook, table: Table, codes: Mapping[str, str]) -> dict[str, list[str]]:
-    """What axe-core finds in each scene, and how much sticks out; `codes` lay the scenes."""
-    sheet.page.add_script_tag(path=AXE)
+    """What axe-core finds in each scene at each width, and how much sticks out; `codes` lay the scenes."""
     found = {}
-    for name, code in codes.items():
-        sheet.do(code)
-        shown = sheet.ask("table.snap.get('revision')")
-        if shown is None:
-            table.find("form").wait_for()
-        else:
-            table.wait_for(shown)
-        if wrong := [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]:
-            found[name] = wrong
+    for width in at_each_width(sheet):
+        for name, code in codes.items():
+            lay(sheet, table, code)
+            if wrong := serious(sheet, table):
+                found[f"{name} at {width}"] = wrong
     return found
+
+
+def lay(sheet: Notebook, table: Table, code: str) -> None:
+    """Show a scene."""
+    sheet.do(code)
+    shown = sheet.ask("table.snap.get('revision')")
+    if shown is None:
+        table.find("form").wait_for()
+    else:
+        table.wait_for(shown)
+
+
+def serious(sheet: Notebook, table: Table) -> list[str]:
+    """What axe-core finds in what is shown, and what sticks out."""
+    return [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]
 
 
 def sticking_out(table: Table) -> list[str]:

@@ -20,6 +20,7 @@ from .test_dice import DiceTable
 from .test_lesson import english, press, solve
 from .test_sultan import Mat
 
+pytestmark = pytest.mark.xdist_group("site")  # the site is built once
 NAMES = ["Anna", "Boris", "Chen"]
 
 

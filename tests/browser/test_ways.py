@@ -22,6 +22,7 @@ from .lab import Notebook, Sheet, environment, free_port, served
 from .table import Table
 from .test_elsewhere import one_move, run_first_cell
 
+pytestmark = pytest.mark.xdist_group("ways")  # the environment is made once
 PROJECT = Path(__file__).parents[2]
 BINDER = PROJECT / "binder"
 INSTALLING = 600  # seconds

@@ -16,7 +16,7 @@ import pytest
 
 from hatch_build import BUNDLE, BundleHook, own_npm
 
-from .building import release
+from .building import released
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "istanbul_nb" / "table" / "static"
@@ -145,8 +145,8 @@ def carried(names: list[str]) -> set[str]:
     return {Path(name).name for name in names if "istanbul_nb/table/static/" in name}
 
 
-def test_a_released_wheel_carries_the_bundle_and_needs_no_nodejs(tmp_path: Path) -> None:
-    source, wheel = release(tmp_path)
+def test_a_released_wheel_carries_the_bundle_and_needs_no_nodejs(tmp_path_factory: pytest.TempPathFactory) -> None:
+    source, wheel = released(tmp_path_factory)
     with tarfile.open(source) as archive:
         assert carried(archive.getnames()) == set(BUNDLE)
     with zipfile.ZipFile(wheel) as archive:

@@ -160,4 +160,5 @@ def test_the_time_is_told_in_minutes() -> None:
 def test_the_makefile_runs_what_is_tried_here() -> None:
     text = (Path(matrix.__file__).parents[1] / "Makefile").read_text(encoding="utf-8")
     assert "$(PYTHON) -m tests.matrix" in text
-    assert "\ntest-quick: $(VENV)/.installed-test\n\t$(BIN)/python -m pytest --ignore tests/browser $(GIVEN)\n" in text
+    recipe = "$(BIN)/python -m pytest --ignore tests/browser --durations 20 $(GIVEN)"
+    assert f"\ntest-quick: $(VENV)/.installed-test\n\t{recipe}\n" in text

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import tarfile
-import venv
 import zipfile
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,7 +16,8 @@ from istanbul_nb import notebooks
 from istanbul_nb.games import GAMES
 from istanbul_nb.words import Words
 
-from .building import BUILD, ROOT, Released, release
+from . import building
+from .building import BUILD, ROOT, Released
 
 PACKAGE = ROOT / "istanbul_nb"
 LARGEST = 3_000_000
@@ -86,19 +86,13 @@ class Installed(NamedTuple):
 
 @pytest.fixture(scope="module")
 def released(tmp_path_factory: pytest.TempPathFactory) -> Released:
-    return release(tmp_path_factory.mktemp("released"))
+    return building.released(tmp_path_factory)
 
 
 @pytest.fixture(scope="module")
 def installed(released: Released, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    folder = tmp_path_factory.mktemp("installed")
-    environment, desk = folder / "environment", folder / "desk"
-    venv.create(environment, with_pip=False)
-    desk.mkdir()
-    install = ["install", "--quiet", "--constraint", str(ROOT / "constraints.txt"), str(released.wheel)]
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(environment / "bin" / "python")]
-    subprocess.run([*pip, *install], check=True, capture_output=True, cwd=desk)
-    return Installed(environment, desk)
+    environment = building.once(tmp_path_factory, "environment", partial(building.install, released.wheel))
+    return Installed(environment, tmp_path_factory.mktemp("desk"))
 
 
 def carried(wheel: Path) -> dict[str, int]:
