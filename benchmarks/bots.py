@@ -24,7 +24,7 @@ from tqdm import tqdm
 from istanbul_nb.bots import bot_called
 from istanbul_nb.bots.search import Search
 from istanbul_nb.coach.confidence import Share
-from istanbul_nb.core import Clock, Legal, Seeded, Seen
+from istanbul_nb.core import Clock, Legal, SeatView, Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.tournaments.line_up import Contest, Played, play_numbered
 
@@ -164,7 +164,7 @@ def speed(name: str) -> Speed:
     state, bots = rules.setup({"players": 2}, chance), [bot_called("greedy", seat) for seat in (0, 1)]
     decisions, seconds, choices, iterations, thought = 0, 0.0, 0, 0, 0.0
     while (seat := rules.actor(state)) is not None:
-        seen, legal = Seen(rules, state, seat), Legal(rules.legal(state))
+        seen, legal = SeatView(rules, state, seat), Legal(rules.legal(state))
         choices += len(legal) > 1
         if len(legal) > 1 and choices % 12 == 1:
             search, begun = Search(1), perf_counter()

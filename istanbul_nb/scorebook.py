@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import Any
 
 from istanbul_nb.core import Action, Answer, Chance, Event, Game, Refused, Seeded, shorten
-from istanbul_nb.match.errors import MatchError, NotAllowed, Told
+from istanbul_nb.match.errors import MatchError, NotAllowed, UserError
 from istanbul_nb.match.match import Match, known_match
 
 STARTS = 300  # beginnings that are tried when something hidden turns out to have been otherwise
@@ -185,7 +185,7 @@ class Scorebook:
                 action, _, fell = note.partition(":")
                 try:
                     self.tell(action.strip(), *map(_answer, fell.split()))
-                except Told as problem:
+                except UserError as problem:
                     facts = {"line": number, "note": note.strip()[:40], "problem": str(problem)}
                     raise self._error("companion-line", **facts) from None
 
@@ -269,7 +269,7 @@ class Scorebook:
         now = self.match.position()
         for seed in range(STARTS):
             with suppress(Otherwise):
-                self._fallen(self.rules.resample(now, self.me, Seeded(seed)), action, fell)
+                self._fallen(self.rules.resample_hidden(now, self.me, Seeded(seed)), action, fell)
                 return True
         return False
 
@@ -284,7 +284,7 @@ class Scorebook:
             if first != second:
                 yield self._begun([*self.entries], {one: second, other: first})
         for seed in range(STARTS):
-            yield self.rules.resample(self.start, self.me, Seeded(seed)), self.entries
+            yield self.rules.resample_hidden(self.start, self.me, Seeded(seed)), self.entries
 
     def _begun(self, entries: list[Entry], changed: Mapping[tuple[int, int], Answer]) -> tuple[Any, list[Entry]]:
         """The entries with other answers, and how the game then began."""

@@ -24,7 +24,6 @@ LAYERS = (
     ("words",),
     ("text",),
     ("bots",),
-    ("rehearsed",),
     ("match",),
     ("coach", "positions"),
 )

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.schema import framed
+from istanbul_nb.analysis.schema import to_frame
 from istanbul_nb.analysis.source import Source, matches_of
 from istanbul_nb.core import Event
 from istanbul_nb.games.istanbul.rules.options import complete, rules_for
@@ -32,7 +32,7 @@ def places(source: Source) -> pandas.DataFrame:
     """
     found = matches_of(source)
     rows = (row for number, match in enumerate(found) for row in _places(number, match))
-    return framed("places", rows, {"istanbul"})
+    return to_frame("places", rows, {"istanbul"})
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.analysis.carts import cart_of
-from istanbul_nb.analysis.schema import framed
+from istanbul_nb.analysis.schema import to_frame
 from istanbul_nb.analysis.source import Moment, Source, matches_of, may_know, moments, told
 from istanbul_nb.match.match import Match
 
@@ -29,14 +29,14 @@ BETWEEN = "; "
 def matches(source: Source) -> pandas.DataFrame:
     """A row for each match: its game and options, how many play, how long it took. A running one keeps its seed."""
     found = matches_of(source)
-    return framed("matches", (_match(number, match) for number, match in enumerate(found)), _games(found))
+    return to_frame("matches", (_match(number, match) for number, match in enumerate(found)), _games(found))
 
 
 def standings(source: Source) -> pandas.DataFrame:
     """A row for each seat of each match: its rank and what decides it; none while a game hides its scores."""
     found = matches_of(source)
     rows = (row for number, match in enumerate(found) for row in _standings(number, match))
-    return framed("standings", rows, _games(found))
+    return to_frame("standings", rows, _games(found))
 
 
 def turns(source: Source, seat: int | None = None) -> pandas.DataFrame:
@@ -46,7 +46,7 @@ def turns(source: Source, seat: int | None = None) -> pandas.DataFrame:
     """
     found = matches_of(source)
     rows = (row for number, match in enumerate(found) for row in _turns(number, match, seat))
-    return framed("turns", rows, _games(found))
+    return to_frame("turns", rows, _games(found))
 
 
 def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
@@ -58,7 +58,7 @@ def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
         for moment in moments(match)
         for event in match.known_events(moment.number, seat)
     )
-    return framed("events", rows, _games(found))
+    return to_frame("events", rows, _games(found))
 
 
 def decisions(source: Source, seat: int | None = None) -> pandas.DataFrame:
@@ -72,7 +72,7 @@ def decisions(source: Source, seat: int | None = None) -> pandas.DataFrame:
         for number, match in enumerate(found)
         for moment in moments(match)
     )
-    return framed("decisions", rows, _games(found))
+    return to_frame("decisions", rows, _games(found))
 
 
 def _games(found: list[Match]) -> set[str]:

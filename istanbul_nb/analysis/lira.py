@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.schema import framed
+from istanbul_nb.analysis.schema import to_frame
 from istanbul_nb.analysis.source import Moment, Source, matches_of, moments
 from istanbul_nb.core import Event
 from istanbul_nb.match.match import Match
@@ -24,7 +24,7 @@ def flows(source: Source) -> pandas.DataFrame:
     """
     found = matches_of(source)
     rows = (row for number, match in enumerate(found) for row in _flows(number, match))
-    return framed("flows", rows, {match.game.info.id for match in found})
+    return to_frame("flows", rows, {match.game.info.id for match in found})
 
 
 def _flows(number: int, match: Match) -> Iterator[dict[str, Any]]:

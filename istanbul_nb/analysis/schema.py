@@ -128,7 +128,7 @@ def columns(frame: str, language: str = "en") -> pandas.DataFrame:
     return table
 
 
-def framed(frame: str, rows: Iterable[Mapping[str, Any]], games: Collection[str]) -> pandas.DataFrame:
+def to_frame(frame: str, rows: Iterable[Mapping[str, Any]], games: Collection[str]) -> pandas.DataFrame:
     """Rows as a frame with exactly its columns and types; what a row does not have is missing there."""
     library = require("pandas")
     kept, listed = columns_of(frame, games), list(rows)

@@ -30,7 +30,7 @@ def played(bots: Sequence[Entry], game: str = "istanbul", seed: int = 0, **optio
     """
     match = Match(game, seed=seed, **{"players": len(bots), **options})
     for seat, bot in enumerate(bots):
-        match.hand_over(seat, bot)
+        match.assign_bot(seat, bot)
     match.run_bots()
     return match
 

@@ -31,7 +31,7 @@ class Brain(ABC, Generic[S]):
         """How good a position is for a seat."""
         return quantize(fsum(self.terms(state, seat)))
 
-    def sensible(self, state: S) -> Sequence[Action]:
+    def candidates(self, state: S) -> Sequence[Action]:
         """The legal actions that deserve a thought, the most promising first; never empty."""
         return self.game.legal(state)
 

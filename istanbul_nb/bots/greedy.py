@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from istanbul_nb.bots.brain import brain_of
-from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
+from istanbul_nb.bots.rng import bot_rng
 from istanbul_nb.bots.turns import Turns
-from istanbul_nb.core import Clock, Seen
+from istanbul_nb.core import Clock, SeatView
 
 
 class Greedy(Planner):
@@ -14,7 +14,7 @@ class Greedy(Planner):
 
     name = "greedy"
 
-    def plan(self, seen: Seen, clock: Clock) -> Actions:
-        chance = own_dice(self.seed)
+    def plan(self, seen: SeatView, clock: Clock) -> Actions:
+        chance = bot_rng(self.seed)
         turns = Turns(brain_of(seen.game.info.id), chance)
         return turns.plans(seen.imagine(chance), clock)[0].actions

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Clock, Seeded, Seen
+from istanbul_nb.core import Action, Clock, SeatView, Seeded
 
 Actions = tuple[Action, ...]
 
@@ -22,10 +22,10 @@ class Planner(ABC):
         self._rest: Actions = ()
 
     @abstractmethod
-    def plan(self, seen: Seen, clock: Clock) -> Actions:
+    def plan(self, seen: SeatView, clock: Clock) -> Actions:
         """What to do in a row; chance has no say before the last of these actions."""
 
-    def __call__(self, seen: Seen, legal: Sequence[Action], clock: Clock) -> Action:
+    def __call__(self, seen: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
         if len(legal) == 1:
             return legal[0]
         if not self._rest or seen != self._expected:
@@ -36,7 +36,7 @@ class Planner(ABC):
         return action
 
 
-def _expected(seen: Seen, action: Action) -> dict[str, Any]:
+def _expected(seen: SeatView, action: Action) -> dict[str, Any]:
     """What the seat will see after an action in which chance has no say."""
     state = seen.imagine(Seeded(0))
     seen.game.apply(state, action, Seeded(0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from istanbul_nb.core import Bot, Chance, Clock, Game, Legal, Seeded, Seen
+from istanbul_nb.core import Bot, Chance, Clock, Game, Legal, SeatView, Seeded
 from istanbul_nb.games import game_of
 
 
@@ -39,7 +39,7 @@ def play_on(
     """A game between bots from a position on, to its end; the position is changed. `Stopped` if the clock is."""
     steps = 0
     while (seat := rules.actor(state)) is not None:
-        action = bots[seat](Seen(rules, state, seat), Legal(rules.legal(state)), Clock(seconds, within=clock))
+        action = bots[seat](SeatView(rules, state, seat), Legal(rules.legal(state)), Clock(seconds, within=clock))
         if clock is not None:
             clock.check()
         rules.apply(state, action, chance)

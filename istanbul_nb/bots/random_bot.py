@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.bots.luck import own_dice
+from istanbul_nb.bots.rng import bot_rng
 from istanbul_nb.core import Action, Clock
 
 QUITTING = ("end", "skip", "decline", "done")
@@ -17,7 +17,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self.chance = own_dice(seed)
+        self.chance = bot_rng(seed)
 
     def __call__(self, view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Action:
         eager = [action for action in legal if action.verb not in QUITTING]

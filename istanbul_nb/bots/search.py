@@ -12,11 +12,11 @@ from math import exp, fsum, inf, sqrt
 from typing import Any
 
 from istanbul_nb.bots.brain import brain_of
-from istanbul_nb.bots.luck import own_dice
 from istanbul_nb.bots.planner import Actions, Planner
 from istanbul_nb.bots.quantize import quantize
+from istanbul_nb.bots.rng import bot_rng
 from istanbul_nb.bots.turns import Plan, Turns
-from istanbul_nb.core import Action, Answer, Clock, Refused, Seen, Stopped
+from istanbul_nb.core import Action, Answer, Clock, Refused, SeatView, Stopped
 
 WIDE, NARROW = 8, 3  # plans of one's own and of others that are followed
 CURIOUS = 1.0  # how strongly plans that look good are tried before they have proved it
@@ -66,12 +66,12 @@ class Node:
 class Tree:
     """A tree over what a seat can know. Positions are judged where everybody has had the same number of turns."""
 
-    def __init__(self, seen: Seen, seed: int, also: Actions = (), clock: Clock | None = None) -> None:
+    def __init__(self, seen: SeatView, seed: int, also: Actions = (), clock: Clock | None = None) -> None:
         self.brain = brain = brain_of(seen.game.info.id)
         self.game = brain.game
         self.seen = seen
         self.clock = clock or Clock()
-        self.chance = own_dice(seed)
+        self.chance = bot_rng(seed)
         self.turns = Turns(brain, self.chance, LOOKED_AT, brief=True)  # the tree comes by again
         self.iterations = 0
         plans = Turns(brain, self.chance).plans(seen.imagine(self.chance), self.clock)
@@ -245,7 +245,7 @@ class Search(Planner):
         super().__init__(seed)
         self.iterations = iterations
 
-    def plan(self, seen: Seen, clock: Clock) -> Actions:
+    def plan(self, seen: SeatView, clock: Clock) -> Actions:
         tree = Tree(seen, self.seed, clock=clock)
         tree.think(clock, self.iterations, to_the_end=False)
         self.grown = tree.iterations

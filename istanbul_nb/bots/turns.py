@@ -56,7 +56,7 @@ class Turns:
                 self._found.append(Plan(self.brain.worth(twin, self._seat), line))
 
     def _worth_a_thought(self, state: Any) -> Any:
-        actions = self.brain.sensible(state)
+        actions = self.brain.candidates(state)
         return actions if self._left > 0 else actions[:1]
 
     def _mean(self, state: Any, action: Action, first: Any) -> float:

@@ -18,7 +18,7 @@ def chances_of(game: Game[Any], state: Any, seat: int | None, clock: Clock | Non
     brain, chance, worlds = brain_of(game.info.id), Seeded(1), list[list[float]]()
     for _ in range(IMAGINED):
         try:
-            worlds.append(_chances_in(brain, game.resample(state, seat, chance), clock or Clock()))
+            worlds.append(_chances_in(brain, game.resample_hidden(state, seat, chance), clock or Clock()))
         except Stopped:
             break
     if not worlds:

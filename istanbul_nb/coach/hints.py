@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from istanbul_nb.bots.brain import Judge
 from istanbul_nb.bots.planner import Actions
 from istanbul_nb.bots.search import Tree
-from istanbul_nb.core import Action, Clock, Seeded, Seen
+from istanbul_nb.core import Action, Clock, SeatView, Seeded
 from istanbul_nb.words import Words
 
 LOOKS = 25  # at what chance brings
@@ -44,7 +44,7 @@ class Advice:
         return "\n".join(map(str, self.hints))
 
 
-def advise(seen: Seen, words: Words, clock: Clock, count: int = 3, iterations: int | None = None) -> Advice:
+def advise(seen: SeatView, words: Words, clock: Clock, count: int = 3, iterations: int | None = None) -> Advice:
     """The best few actions of the seat that decides, from what it may know."""
     tree = Tree(seen, 0, clock=clock)
     tree.think(clock, iterations)
@@ -55,7 +55,7 @@ def advise(seen: Seen, words: Words, clock: Clock, count: int = 3, iterations: i
     return Advice(seen.seat, tuple(hints.values()), tuple(tree.chances()), tree.iterations)
 
 
-def reason_for(brain: Judge, seen: Seen, plan: Actions, words: Words, clock: Clock | None = None) -> str:
+def reason_for(brain: Judge, seen: SeatView, plan: Actions, words: Words, clock: Clock | None = None) -> str:
     """What speaks for a plan; where chance has a say, what it brings most often, or first if the clock is stopped."""
     chance, before = Seeded(2), seen.imagine(Seeded(1))
     found: Counter[str] = Counter()

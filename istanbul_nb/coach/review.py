@@ -11,7 +11,7 @@ from istanbul_nb.bots.planner import Actions
 from istanbul_nb.bots.search import Tree
 from istanbul_nb.coach.chances import chances_of
 from istanbul_nb.coach.hints import reason_for
-from istanbul_nb.core import Clock, Game, Progress, Seen, Stopped
+from istanbul_nb.core import Clock, Game, Progress, SeatView, Stopped
 from istanbul_nb.match.history import Step
 from istanbul_nb.words import Words
 
@@ -138,7 +138,7 @@ class Reviewer:
     def _judged(self, number: int, played: Actions, clock: Clock) -> Reviewed:
         """A decision as it was, and as it could have been; `Stopped` if there is no time to compare them."""
         step = self.steps[number]
-        seen = Seen(self.game, step.before, step.seat)
+        seen = SeatView(self.game, step.before, step.seat)
         tree = Weighed(seen, number, also=played, clock=clock)
         tree.think(clock, self.iterations)
         clock.check()

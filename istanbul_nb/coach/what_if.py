@@ -11,7 +11,7 @@ from istanbul_nb.bots import bot_called
 from istanbul_nb.bots.playout import play_on
 from istanbul_nb.bots.search import Tree
 from istanbul_nb.coach.confidence import Share
-from istanbul_nb.core import Action, Clock, Progress, Seeded, Seen, Stopped
+from istanbul_nb.core import Action, Clock, Progress, SeatView, Seeded, Stopped
 
 if TYPE_CHECKING:
     import pandas
@@ -80,7 +80,7 @@ def _row(way: Way) -> tuple[Any, ...]:
     return str(way.action), wins.games, wins.won, wins.part, *wins.interval, way.rank, way.round
 
 
-def promising(seen: Seen, count: int = WAYS, clock: Clock | None = None) -> list[Action]:
+def promising(seen: SeatView, count: int = WAYS, clock: Clock | None = None) -> list[Action]:
     """The actions of the seat that decides that search thinks best."""
     clock = clock or Clock()
     tree = Tree(seen, 0, clock=clock)
@@ -88,8 +88,8 @@ def promising(seen: Seen, count: int = WAYS, clock: Clock | None = None) -> list
     return list(dict.fromkeys(plan[0] for plan in tree.best()))[:count]
 
 
-def tried_out(
-    seen: Seen,
+def play_out_each(
+    seen: SeatView,
     actions: Sequence[Action],
     *,
     games: int = GAMES,
@@ -121,7 +121,7 @@ def _alike(found: Sequence[Sequence[Result]]) -> list[tuple[Result, ...]]:
     return [tuple(ended[:whole]) for ended in found]
 
 
-def _of_world(seen: Seen, actions: Sequence[Action], bot: str, number: int, clock: Clock) -> Iterator[Result]:
+def _of_world(seen: SeatView, actions: Sequence[Action], bot: str, number: int, clock: Clock) -> Iterator[Result]:
     """How the games of one world end: hidden things are the same for every action, and dice as far as they can be."""
     clock.check()
     world = seen.imagine(Seeded(number))
@@ -129,7 +129,7 @@ def _of_world(seen: Seen, actions: Sequence[Action], bot: str, number: int, cloc
         yield _played_on(seen, seen.game.copy(world), action, bot, number, clock=clock)
 
 
-def _played_on(seen: Seen, state: Any, action: Action, bot: str, number: int, *, clock: Clock) -> Result:
+def _played_on(seen: SeatView, state: Any, action: Action, bot: str, number: int, *, clock: Clock) -> Result:
     game, chance = seen.game, Seeded(-number - 1)
     bots = [bot_called(bot, 1000 * number + seat) for seat in range(len(game.standings(state)))]
     game.apply(state, action, chance)

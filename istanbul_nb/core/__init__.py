@@ -9,7 +9,7 @@ from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game, GameInfo, Option, Standing, ranked
 from istanbul_nb.core.reader import Reader
 from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
-from istanbul_nb.core.seen import Seen
+from istanbul_nb.core.seat_view import SeatView
 from istanbul_nb.core.shorten import shorten
 
 __all__ = [
@@ -31,8 +31,8 @@ __all__ = [
     "Refusal",
     "Refused",
     "Scripted",
+    "SeatView",
     "Seeded",
-    "Seen",
     "Standing",
     "Stopped",
     "TooLarge",

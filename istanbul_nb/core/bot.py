@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from istanbul_nb.core.action import Action
 from istanbul_nb.core.clock import Clock
-from istanbul_nb.core.seen import Seen
+from istanbul_nb.core.seat_view import SeatView
 
 # Sees what its seat may see and what it may do, and says what it does: an action, or its notation.
-Bot = Callable[[Seen, Sequence[Action], Clock], Action]
+Bot = Callable[[SeatView, Sequence[Action], Clock], Action]
 
 
 def name_of(bot: Bot) -> str:

@@ -103,26 +103,32 @@ class Unscripted(Exception):
 class Scripted(Chance):
     """Answers from a list: lessons, tests, replays, and dice rolled on the kitchen table.
 
+    Where the next answer of the list is not possible, or none is left, another chance answers: `then`. Without one
+    that is `Unscripted`.
+
     >>> chance = Scripted([3, 5])
     >>> chance.die() + chance.die()
     8
     """
 
-    def __init__(self, script: Iterable[Answer]) -> None:
+    def __init__(self, script: Iterable[Answer], then: Chance | None = None) -> None:
         super().__init__()
         self.script = list(script)
+        self.then = then
         self.position = 0
 
     def pick(self, names: Sequence[Answer], weights: Sequence[int]) -> int:
-        if self.position == len(self.script):
-            raise Unscripted(_possible(names, weights), None)
-        answer = self.script[self.position]
+        answer = self.script[self.position] if self.left else None
         for index, name in enumerate(names):
             if name == answer and type(name) is type(answer) and weights[index]:
                 self.position += 1
-                self.answers.append(answer)
+                self.answers.append(name)
                 return index
-        raise Unscripted(_possible(names, weights), answer)
+        if self.then is None:
+            raise Unscripted(_possible(names, weights), answer)
+        index = self.then.pick(names, weights)
+        self.answers += self.then.take()
+        return index
 
     @property
     def left(self) -> int:

@@ -95,7 +95,7 @@ class Playthrough:
         self.setup_answers = self.chance.take()
         self.record: list[tuple[Action, list[int | str]]] = []
         self.seats = sorted(standing.seat for standing in game.standings(self.state))
-        self.census = game.census(self.state)
+        self.inventory = game.inventory(self.state)
         self.earlier: list[tuple[Any, dict[str, Any]]] = []
         self.hidden_changes = 0
         self._written: dict[str, Any] = game.encode(self.state)
@@ -234,8 +234,12 @@ class Playthrough:
 
     def _verify_successors(self, successors: list[tuple[Action, Any]]) -> None:
         for action, state in successors:
-            census = self.game.census(state)
-            promise(census == self.census, "things are conserved", f"{action}: {_difference(self.census, census)}")
+            inventory = self.game.inventory(state)
+            promise(
+                inventory == self.inventory,
+                "things are conserved",
+                f"{action}: {_difference(self.inventory, inventory)}",
+            )
 
     def _verify_refusals(self, legal: set[Action]) -> None:
         """Every forbidden action with a verb that is legal now; of every other verb one action, each in its turn.
@@ -267,7 +271,7 @@ class Playthrough:
 
     def _attempts_by_verb(self) -> dict[str, list[Action]]:
         """What a person might try; grouped once for as long as the game offers the same."""
-        attempts = self.game.attempts(self.state)
+        attempts = self.game.sample_actions(self.state)
         if attempts is not self._attempts:
             self._attempts, self._by_verb = attempts, {}
             for action in attempts:
@@ -280,13 +284,13 @@ class Playthrough:
         watchers = (None, *self.seats)
         for seat in watchers:
             view = game.view(state, seat)
-            other = game.resample(state, seat, hidden)
+            other = game.resample_hidden(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
             if seat in (game.actor(state), watchers[len(self.record) % len(watchers)]):
                 promise(_is_json(view), "a view is plain JSON", seat)
                 promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", seat)
         self.hidden_changes += game.encode(other) != before
-        promise(game.census(other) == self.census, "drawing hidden things anew conserves them", seat)
+        promise(game.inventory(other) == self.inventory, "drawing hidden things anew conserves them", seat)
 
     def verify_end(self) -> None:
         """All promises that concern the whole game."""

@@ -124,7 +124,7 @@ class Game(ABC, Generic[S]):
         """A state of its own: whatever happens to one, the other does not change."""
 
     @abstractmethod
-    def resample(self, state: S, seat: int | None, chance: Chance) -> S:
+    def resample_hidden(self, state: S, seat: int | None, chance: Chance) -> S:
         """A state that the seat cannot tell from this one: everything hidden from it drawn anew, fairly."""
 
     def forget(self, state: S) -> S:
@@ -132,11 +132,11 @@ class Game(ABC, Generic[S]):
         return state
 
     @abstractmethod
-    def census(self, state: S) -> dict[str, tuple[int, ...]]:
+    def inventory(self, state: S) -> dict[str, tuple[int, ...]]:
         """Counts of the things that never appear or vanish. Always the same in one game."""
 
     @abstractmethod
-    def attempts(self, state: S) -> Sequence[Action]:
+    def sample_actions(self, state: S) -> Sequence[Action]:
         """Actions that a person might try at any time; those that are not legal are refused with a rule."""
 
     def versions(self, options: Mapping[str, Any]) -> Mapping[str, int]:

@@ -139,12 +139,8 @@ def _solved(sitting: Sitting, step: Step) -> Iterator[Problem]:
     sitting.match.run_bots()
     if not sitting.done:
         yield Problem("unreached")
-    elif left := _unasked(sitting.match):
+    elif left := sitting.match.unasked_answers:
         yield Problem("unasked", {"answers": ", ".join(map(str, left))})
-
-
-def _unasked(match: Match) -> list[Any]:
-    return list(getattr(match._chance, "left", ()))
 
 
 def _mistakes(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
@@ -172,7 +168,7 @@ def _examples(mistake: Mistake, match: Match) -> list[str]:
     """The actions that a mistake stands for at this moment."""
     pattern = mistake.act
     if "*" in pattern or "?" in pattern or "[" in pattern:
-        tried = match.attempts if mistake.forbidden else match.legal
+        tried = match.sample_actions if mistake.forbidden else match.legal
         return [str(action) for action in tried if fits(action, [pattern])]
     try:
         Action.parse(pattern)
@@ -192,7 +188,7 @@ def _refused(sitting: Sitting, act: str, text: str) -> bool:
 
 def _free(sitting: Sitting) -> Iterator[Problem]:
     """A free game comes to its end when a bot sits in for the learner."""
-    sitting.match.hand_over(sitting.lesson.learner, "greedy")
+    sitting.match.assign_bot(sitting.lesson.learner, "greedy")
     for _ in range(MOST_ACTIONS):
         if sitting.done or not sitting.match.let_bot_decide():
             break

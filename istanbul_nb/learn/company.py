@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from istanbul_nb.core import Action, Clock, Seen
+from istanbul_nb.core import Action, Clock, SeatView
 
 QUIET = ("end", "skip", "pass", "decline", "done", "keep")  # verbs that change as little as possible
 
@@ -18,7 +18,7 @@ class Extra:
         self.script = list(script)
         self.at = 0
 
-    def __call__(self, view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
+    def __call__(self, view: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
         agreed = self.script[self.at % len(self.script)] if self.script else None
         for action in legal:
             if str(action) == agreed:

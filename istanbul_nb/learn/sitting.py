@@ -97,8 +97,8 @@ class Sitting:
         extra = Extra(step.others)
         others = [seat for seat in range(len(match.seats)) if seat != self.lesson.learner]
         for place, seat in enumerate(others):
-            match.hand_over(seat, step.bots[place % len(step.bots)] if step.bots else extra)
-        match.rehearse(step.script)
+            match.assign_bot(seat, step.bots[place % len(step.bots)] if step.bots else extra)
+        match.script_chance(step.script)
         return match
 
     def _start(self, number: int) -> Any:

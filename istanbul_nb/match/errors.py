@@ -5,14 +5,14 @@ from __future__ import annotations
 from istanbul_nb.core import Refusal, Refused
 
 
-class Told(Exception):
+class UserError(Exception):
     """An error that is a sentence for people: a notebook shows the sentence alone, not where in the code it arose."""
 
     def _render_traceback_(self) -> list[str]:
         return [f"{type(self).__name__}: {self}"]
 
 
-class MatchError(Told):
+class MatchError(UserError):
     """Something that a match does not do; `str` says why and what to do, `reason` is the key of that sentence."""
 
     def __init__(self, sentence: str, reason: str) -> None:
@@ -20,7 +20,7 @@ class MatchError(Told):
         super().__init__(sentence)
 
 
-class NotAllowed(Told, Refused):
+class NotAllowed(UserError, Refused):
     """An action that the rules do not allow; `str` is a sentence that names the rule."""
 
     def __init__(self, refusal: Refusal, sentence: str) -> None:

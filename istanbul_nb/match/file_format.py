@@ -28,7 +28,7 @@ from istanbul_nb.core import (
 )
 from istanbul_nb.core.options import options_from_file, options_to_file
 from istanbul_nb.games import GAMES, game_of
-from istanbul_nb.match.history import Saved, Seat, Step
+from istanbul_nb.match.history import History, Seat, Step
 from istanbul_nb.match.names import BadName, clean_name
 from istanbul_nb.words import Words
 
@@ -86,7 +86,7 @@ class Head(NamedTuple):
     over: bool
 
 
-def write(saved: Saved) -> str:
+def write(saved: History) -> str:
     """The text of a save. As long as the game is not over, what chance answered and what was done is sealed."""
     over = saved.game.actor(saved.state) is None
     body = {
@@ -142,7 +142,7 @@ def _unseal(lines: Any) -> Any:
         raise BadSave("save-damaged", where="sealed", problem="fault-packed") from None
 
 
-def read(text: str) -> Saved:
+def read(text: str) -> History:
     """The saved match, replayed and verified. `BadSave` for anything else; nothing is half loaded."""
     document = _parse(text)
     game = _game(document)
@@ -153,7 +153,7 @@ def read(text: str) -> Saved:
         raise
 
 
-def _read(document: Mapping[str, Any], game: Game[Any]) -> Saved:
+def _read(document: Mapping[str, Any], game: Game[Any]) -> History:
     saved = _header(document, game)
     body = _unseal(document["sealed"]) if "sealed" in document else document
     if not isinstance(body, dict):
@@ -202,7 +202,7 @@ def _game(document: Mapping[str, Any]) -> Game[Any]:
     return game_of(name)
 
 
-def _header(document: Mapping[str, Any], game: Game[Any]) -> Saved:
+def _header(document: Mapping[str, Any], game: Game[Any]) -> History:
     rules = _entry(document, "rules", dict)
     versions = game.versions(_entry(document, "options", dict))
     for module in {**versions, **rules}:
@@ -224,7 +224,7 @@ def _header(document: Mapping[str, Any], game: Game[Any]) -> Saved:
     if branch is not None and (type(branch) is not int or not 0 <= branch <= LONGEST):
         raise BadSave("save-damaged", where="branch", problem="fault-kind")
     options = options_from_file(game.info.options, _entry(document, "options", dict))
-    return Saved(game, options, seats, 0, 0, [], None, None, branch=branch)
+    return History(game, options, seats, 0, 0, [], None, None, branch=branch)
 
 
 def _seat(seat: Any, where: str) -> Seat:
@@ -237,7 +237,7 @@ def _seat(seat: Any, where: str) -> Seat:
         raise BadSave("save-damaged", where=where, problem="fault-name") from None
 
 
-def _replay(saved: Saved, body: Mapping[str, Any]) -> None:
+def _replay(saved: History, body: Mapping[str, Any]) -> None:
     saved.seed = _number(body, "seed")
     saved.counter = _number(body, "counter")
     saved.start = _start_from_setup(saved, body) if "start" not in body else _start_from_position(saved, body)
@@ -252,7 +252,7 @@ def _replay(saved: Saved, body: Mapping[str, Any]) -> None:
             raise BadSave("save-damaged", where="record", problem="fault-large")
 
 
-def _start_from_setup(saved: Saved, body: Mapping[str, Any]) -> Any:
+def _start_from_setup(saved: History, body: Mapping[str, Any]) -> Any:
     saved.setup = _answers(_entry(body, "setup", list), "setup")
     script = Scripted(saved.setup)
     try:
@@ -266,7 +266,7 @@ def _start_from_setup(saved: Saved, body: Mapping[str, Any]) -> Any:
     return start
 
 
-def _start_from_position(saved: Saved, body: Mapping[str, Any]) -> Any:
+def _start_from_position(saved: History, body: Mapping[str, Any]) -> Any:
     saved.setup = None
     try:
         start = saved.game.decode(body["start"])
@@ -290,7 +290,7 @@ def _answers(answers: Sequence[Any], where: str) -> list[Answer]:
     return list(answers)
 
 
-def _replay_step(saved: Saved, number: int, entry: Any) -> int:
+def _replay_step(saved: History, number: int, entry: Any) -> int:
     """Play a step again and return how many choices there were."""
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
         raise BadSave("save-damaged", where=f"record[{number - 1}]", problem="fault-step")
@@ -316,7 +316,7 @@ def _replay_step(saved: Saved, number: int, entry: Any) -> int:
     return choices
 
 
-def _verify(saved: Saved, document: Mapping[str, Any]) -> None:
+def _verify(saved: History, document: Mapping[str, Any]) -> None:
     if len(saved.seats) != len(saved.game.standings(saved.state)):
         raise BadSave("save-damaged", where="seats", problem="fault-seats")
     if _entry(document, "steps", int) != len(saved.steps):

@@ -43,7 +43,7 @@ class Step:
 
 
 @dataclass
-class Saved:
+class History:
     """A match as it is kept: how it began, every step, and where it stands.
 
     `setup` is `None` where it began at a position.

@@ -25,8 +25,8 @@ from istanbul_nb.core import (
     Legal,
     Refused,
     Scripted,
+    SeatView,
     Seeded,
-    Seen,
     Unscripted,
     name_of,
     plain,
@@ -39,10 +39,9 @@ from istanbul_nb.match import file_format, storage
 from istanbul_nb.match.autosave import Autosave
 from istanbul_nb.match.errors import MatchError, NotAllowed
 from istanbul_nb.match.file_format import BadSave
-from istanbul_nb.match.history import Saved, Seat, Step
+from istanbul_nb.match.history import History, Seat, Step
 from istanbul_nb.match.names import BadName, clean_name
 from istanbul_nb.match.queries import Record
-from istanbul_nb.rehearsed import Rehearsed
 from istanbul_nb.words import Words
 
 SEED_BITS = 53  # a seed that every JSON reader keeps exactly
@@ -55,7 +54,7 @@ class AskedBot(NamedTuple):
     revision: int
     seat: int
     bot: Bot
-    view: Seen
+    view: SeatView
     legal: Legal
 
     def decide(self, clock: Clock) -> Action | str:
@@ -114,7 +113,7 @@ class Match(Record):
             raise MatchError(self.words.options(error), error.reason) from None
         seats, setup = self._seats(rules, start, names), chance.take()
         options = say_unsaid(rules.info.options, plain(options))
-        self._take_over(Saved(rules, options, seats, seed, chance.counter, setup, start, rules.copy(start)))
+        self._take_over(History(rules, options, seats, seed, chance.counter, setup, start, rules.copy(start)))
         if autosave is not False:
             self._autosave = Autosave(None if autosave is True else self._path(autosave), game)
         self._show()
@@ -131,7 +130,7 @@ class Match(Record):
             raise match._error("match-position", game=rules.info.title, given=shorten(type(state).__name__))
         start, options = rules.copy(state), rules.encode(state)["options"]
         seats = match._seats(rules, start, names)
-        saved = Saved(rules, options, seats, seed, Seeded(seed).counter, None, start, rules.copy(start))
+        saved = History(rules, options, seats, seed, Seeded(seed).counter, None, start, rules.copy(start))
         return match._resume(saved)
 
     @classmethod
@@ -141,7 +140,7 @@ class Match(Record):
         match._begin(language)
         return match
 
-    def _resume(self, saved: Saved) -> Match:
+    def _resume(self, saved: History) -> Match:
         self._take_over(saved)
         self._show()
         return self
@@ -152,12 +151,13 @@ class Match(Record):
         self._table: Any = None
         self._begin_to_show(language)
 
-    def _take_over(self, saved: Saved) -> None:
+    def _take_over(self, saved: History) -> None:
         self.game: Game[Any] = saved.game
         self.words = Words(self.language, saved.game.info.id, saved.options.get("components"))
         self._saved = saved
-        self._chance = Seeded(saved.seed)
-        self._chance.counter = saved.counter
+        self._seeded = Seeded(saved.seed)
+        self._seeded.counter = saved.counter
+        self._chance: Chance = self._seeded
         self._clearings = [at for at, step in enumerate(saved.steps) if any(event.clears for event in step.events)]
         self._public = self.log_of(None)
         self._told = max(0, len(saved.steps) - 1)
@@ -229,7 +229,7 @@ class Match(Record):
             raise NotAllowed(refused.refusal, self.words.refusal(refused.refusal)) from None
         except Unscripted as unscripted:
             raise self._error("answers-wrong", asked=", ".join(map(str, unscripted.asked))) from None
-        if isinstance(chance, Scripted) and chance.left:
+        if isinstance(chance, Scripted) and chance.then is None and chance.left:
             raise self._error("answers-many", left=chance.left)
         assert seat is not None
         legal = self.game.legal(self._state)
@@ -305,14 +305,14 @@ class Match(Record):
             now = self._saved
             setup, start, steps, options = now.setup, now.start, list(now.steps[:step]), now.options
             if seat is not None:
-                state = self.game.resample(state, self._known(seat), Seeded(seed))
+                state = self.game.resample_hidden(state, self._known(seat), Seeded(seed))
                 setup, start, steps, options = None, self.game.copy(state), [], self.game.encode(state)["options"]
             seats = [replace(seat) for seat in self.seats]
             counter = Seeded(seed).counter
-            saved = Saved(self.game, plain(options), seats, seed, counter, setup, start, state, steps, step)
+            saved = History(self.game, plain(options), seats, seed, counter, setup, start, state, steps, step)
         return Match._empty(self.language)._resume(saved)
 
-    def hand_over(self, seat: int, bot: Bot | str | None) -> None:
+    def assign_bot(self, seat: int, bot: Bot | str | None) -> None:
         """Let a bot decide for a seat from now on, or a person again (`None`); at any time (ruling.absent)."""
         with self.lock:
             place = self.seats[self._known(seat)]
@@ -325,10 +325,15 @@ class Match(Record):
             place.bot, place.missing = bot, None
             self._keep()
 
-    def rehearse(self, answers: Sequence[Answer]) -> None:
+    def script_chance(self, answers: Sequence[Answer]) -> None:
         """Let dice and decks answer these first, wherever they can; a lesson is the same for everyone."""
         with self.lock:
-            self._chance = Rehearsed(self._answers(answers), self._chance)
+            self._chance = Scripted(self._answers(answers), then=self._seeded)
+
+    @property
+    def unasked_answers(self) -> list[Answer]:
+        """The answers that chance was told to give and that nobody has asked for yet."""
+        return self._chance.script[self._chance.position :] if isinstance(self._chance, Scripted) else []
 
     def run_bots(self, seconds: float = 1.0, after: Callable[[Match], None] = lambda match: None) -> None:
         """Let bots decide until a person is asked or the game is over."""
@@ -350,12 +355,12 @@ class Match(Record):
             bot = None if seat is None else self.seats[seat].bot
             if seat is None or bot is None:
                 return None
-            return AskedBot(self, self.revision, seat, bot, Seen(self.game, self._state, seat), self.legal)
+            return AskedBot(self, self.revision, seat, bot, SeatView(self.game, self._state, seat), self.legal)
 
     def text(self) -> str:
         """The whole match as the text of a save file."""
         with self.lock:
-            self._saved.counter = self._chance.counter
+            self._saved.counter = self._seeded.counter
             return file_format.write(self._saved)
 
     def save(self, path: Path | str) -> None:
@@ -382,7 +387,7 @@ class Match(Record):
         return cls._read_save(lambda: file_format.read(text), language)
 
     @classmethod
-    def _read_save(cls, read: Callable[[], Saved], language: str) -> Match:
+    def _read_save(cls, read: Callable[[], History], language: str) -> Match:
         match = cls._empty(language)
         try:
             saved = read()
@@ -392,7 +397,7 @@ class Match(Record):
         match._take_over(saved)
         for number, seat in enumerate(saved.seats):
             if seat.missing in BOTS:
-                match.hand_over(number, seat.missing)
+                match.assign_bot(number, seat.missing)
         return match._resume(saved)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

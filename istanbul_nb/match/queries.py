@@ -8,7 +8,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.bots import BOTS
-from istanbul_nb.core import Action, Answer, Clock, Event, Legal, Refusal, Seeded, Seen, Unreadable, shorten
+from istanbul_nb.core import Action, Answer, Clock, Event, Legal, Refusal, SeatView, Seeded, Unreadable, shorten
 from istanbul_nb.match.errors import NotAllowed
 from istanbul_nb.match.history import Seat, Step
 from istanbul_nb.match.traits import Shown
@@ -111,9 +111,9 @@ class Record(Shown):
         return self.legal if self._known(seat) == self.actor else Legal()
 
     @property
-    def attempts(self) -> Sequence[Action]:
+    def sample_actions(self) -> Sequence[Action]:
         """Actions that a person might try, legal or not."""
-        return self.game.attempts(self._state)
+        return self.game.sample_actions(self._state)
 
     def _known(self, seat: Any) -> int:
         """A seat that exists."""
@@ -189,14 +189,14 @@ class Record(Shown):
             events = [event.seen_by(seat) for event in self.known_events(number, seat)]
             yield number, events, self.view_of(seat, number + 1)
 
-    def seen(self, step: int | None = None) -> Seen:
+    def seen(self, step: int | None = None) -> SeatView:
         """What the deciding seat sees, now or before a step, with a fair sampler of everything else."""
         with self.lock:
             state = self._state if step is None else self._recalled(step, None)
             actor = self.game.actor(state)
             if actor is None:
                 raise self._error("not-after-the-end")
-            return Seen(self.game, state, actor)
+            return SeatView(self.game, state, actor)
 
     def hint(
         self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None

@@ -14,7 +14,7 @@ from istanbul_nb.core import Game
 from istanbul_nb.match import visitor
 from istanbul_nb.match.autosave import Autosave, NotKept
 from istanbul_nb.match.errors import MatchError
-from istanbul_nb.match.history import Saved
+from istanbul_nb.match.history import History
 from istanbul_nb.words import LANGUAGES, Words
 
 
@@ -33,7 +33,7 @@ class Shown(HasTraits):
     notice = Dict(read_only=True, help="what there is to say about keeping the match; empty where all is well")
 
     game: Game[Any]
-    _saved: Saved
+    _saved: History
 
     def _begin_to_show(self, language: str) -> None:
         self._public: list[dict[str, Any]] = []  # the log

@@ -9,7 +9,7 @@ from inspect import isfunction, signature
 from typing import Any, ClassVar, Generic, TypeVar
 
 from istanbul_nb.core import BadOptions, BadState, Game, Seeded, shorten
-from istanbul_nb.match.errors import Told
+from istanbul_nb.match.errors import UserError
 from istanbul_nb.positions.values import LONGEST, Method, facts_of, wrong_values
 from istanbul_nb.words import Words
 
@@ -18,7 +18,7 @@ P = TypeVar("P", bound="Position[Any]")
 Table = dict[str, Any]  # a whole table as JSON
 
 
-class BadPosition(Told, ValueError):
+class BadPosition(UserError, ValueError):
     """A position that cannot be laid out; `str` says what is wrong and what is possible, and where in the data.
 
     `reason` is the key of that sentence, `facts` what it tells.

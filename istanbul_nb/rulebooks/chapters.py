@@ -26,7 +26,7 @@ class Chapter(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Part(NamedTuple):
+class BookPart(NamedTuple):
     """The base game, an expansion, or the variants."""
 
     title: dict[str, str]
@@ -34,10 +34,10 @@ class Part(NamedTuple):
 
 
 @cache
-def parts(game: str) -> tuple[Part, ...]:
+def parts(game: str) -> tuple[BookPart, ...]:
     """The book of a game: every rule stands in just one chapter, or beside another rule."""
     return tuple(
-        Part(part["title"], tuple(_chapter(game, chapter) for chapter in part["chapters"]))
+        BookPart(part["title"], tuple(_chapter(game, chapter) for chapter in part["chapters"]))
         for part in _contents(game)["parts"]
     )
 

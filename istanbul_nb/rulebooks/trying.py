@@ -34,7 +34,7 @@ def match_of(rule: Rule, seed: int | None = None) -> Match:
     match = Match.from_state(rule.game, state, names=names, seed=seed, language=rule.language)
     for seat in range(len(names)):
         if seat != match.actor:
-            match.hand_over(seat, OPPONENT)
+            match.assign_bot(seat, OPPONENT)
     return match
 
 

@@ -3,9 +3,9 @@
 People who share a kernel share what its widgets show: whoever can open the notebook can look at any open hand.
 """
 
-from istanbul_nb.table.lesson import Classroom, course, lesson
+from istanbul_nb.table.lesson import LessonWidget, course, lesson
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.play import play
 from istanbul_nb.table.table import Table
 
-__all__ = ["Board", "Cart", "Classroom", "Dice", "Hand", "Log", "Table", "course", "lesson", "play"]
+__all__ = ["Board", "Cart", "Dice", "Hand", "LessonWidget", "Log", "Table", "course", "lesson", "play"]

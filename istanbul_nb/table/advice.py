@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.coach.what_if import Way, promising
-from istanbul_nb.core import Action, Clock, Progress, Refused, Seeded, Seen, Stopped
+from istanbul_nb.core import Action, Clock, Progress, Refused, SeatView, Seeded, Stopped
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.words import Words
@@ -49,12 +49,12 @@ def chances(match: Match, step: int | None, clock: Clock) -> list[float]:
         return []
 
 
-def in_words(seen: Seen, actions: Sequence[Action], words: Words) -> list[str]:
+def in_words(seen: SeatView, actions: Sequence[Action], words: Words) -> list[str]:
     """What is done in a row. Each action is told as it looks when those before it are done."""
     return list(_told(seen, actions, words))
 
 
-def _told(seen: Seen, actions: Sequence[Action], words: Words) -> Iterator[str]:
+def _told(seen: SeatView, actions: Sequence[Action], words: Words) -> Iterator[str]:
     game, chance = seen.game, Seeded(0)
     state = seen.imagine(chance)
     for action in actions:
@@ -115,7 +115,7 @@ class ReviewTeller:
 
 
 def _turn(match: Match, row: Reviewed) -> dict[str, Any]:
-    seen = Seen(match.game, match.steps[row.step].before, row.seat)
+    seen = SeatView(match.game, match.steps[row.step].before, row.seat)
     played, best = (", ".join(_as_one(in_words(seen, each, match.words))) for each in (row.played, row.best))
     return {
         "step": row.step,

@@ -13,7 +13,7 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.table import advice
 from istanbul_nb.table.gate import MATCH, OVER, Message, Need, handles
 from istanbul_nb.table.thinking import Thought
-from istanbul_nb.table.widget import STATIC, Part
+from istanbul_nb.table.widget import STATIC, TableWidget
 
 REPORT = 0.05  # of a long thought: so often its progress is told
 SHOWN = Need(lambda at, message: at.is_about(message))  # the position that is asked about is the one that is shown
@@ -40,7 +40,7 @@ class Report:
             self.thought.tell(partial(self.tell, {"done": done, "of": of}))
 
 
-class Advising(Part):
+class Advising(TableWidget):
     """Hints are for the eyes of the seat that decides; chances to win are what everybody can know."""
 
     hints = Bool(False, help="whether hints and chances to win are shown").tag(sync=True)
@@ -69,7 +69,7 @@ class Advising(Part):
     def _moment(self, match: Match) -> dict[str, Any]:
         """What hints are about: a position, whom they are for, and the language. Nobody's hand is told to others."""
         now = self.step is None or self.step >= len(match.steps)
-        asked = now and match.actor is not None and self.eyes() == match.actor
+        asked = now and match.actor is not None and self.viewer() == match.actor
         return {
             "revision": match.revision,
             "step": len(match.steps) if now else self.step,

@@ -27,7 +27,7 @@ class Face(Protocol):
     def start(self, words: Words) -> dict[str, Any]:
         """What the start panel offers beside who plays."""
 
-    def statics(self, language: str, setup: str) -> dict[str, Any]:
+    def labels(self, language: str, setup: str) -> dict[str, Any]:
         """The words and drawings that do not change during a game."""
 
     def board(self, view: View, match: Match, words: Words) -> dict[str, Any]:
@@ -57,7 +57,7 @@ class Face(Protocol):
     def end(self, match: Match, words: Words) -> dict[str, Any]:
         """How it ended, and how each got there."""
 
-    def drawn(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
+    def svg(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
         """What a picture shows without a kernel; no hand is in it."""
 
 

@@ -19,7 +19,7 @@ from istanbul_nb.table.table import Table
 OTHER_GAME = Need(lambda at, message: False, "lesson-other-game")  # no other match comes to the table of a lesson
 
 
-class Classroom(Table):
+class LessonWidget(Table):
     """A table at which the lessons of a course are taken, one after the other, or one lesson alone."""
 
     also_needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {
@@ -256,7 +256,7 @@ def _paragraphs(text: str) -> list[str]:
 
 def course(
     name: str = "istanbul", *, learner: str = "Anna", keep: bool = True, language: str = "en", pace: float = 1.0
-) -> Classroom:
+) -> LessonWidget:
     """A course at the table, taken up where the learner left it; with `keep=False` nothing is kept.
 
     There are `istanbul`, `routes`, `mocha`, `letters`, `grand`, `dice` and `sultan`.
@@ -264,7 +264,7 @@ def course(
     found: Course = course_called(name, language)
     progress = progress_of(learner, language) if keep else Progress(learner)
     given: Mapping[str, Any] = {"title": found.title, "course": found.id, "progress": progress}
-    return Classroom(found.lessons, language=language, pace=pace, **given)
+    return LessonWidget(found.lessons, language=language, pace=pace, **given)
 
 
 def lesson(
@@ -275,10 +275,10 @@ def lesson(
     progress: Progress | None = None,
     language: str = "en",
     pace: float = 1.0,
-) -> Classroom:
+) -> LessonWidget:
     """One lesson at the table: one's own, or one of the package by course and name (`istanbul/moving`)."""
     found = lesson_called(what, language) if isinstance(what, str) else known_lesson(what, language)
     course_name = what.partition("/")[0] if isinstance(what, str) else ""
     if progress is None:
         progress = progress_of(learner, language) if keep else Progress(learner)
-    return Classroom([found], course=course_name, at=0, progress=progress, language=language, pace=pace)
+    return LessonWidget([found], course=course_name, at=0, progress=progress, language=language, pace=pace)

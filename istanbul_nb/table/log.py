@@ -13,13 +13,13 @@ BEGINS = ("turn", "round")  # events that may begin a round
 
 
 def lines(
-    events: Sequence[Event], at: int, eyes: int | None, names: Sequence[str], words: Words
+    events: Sequence[Event], at: int, viewer: int | None, names: Sequence[str], words: Words
 ) -> list[dict[str, Any]]:
     """The lines that a step adds to the log, for a seat or for everybody."""
     face = face_of(words.game)
     told: list[dict[str, Any]] = []
     for event in events:
-        seen = event.seen_by(eyes)
+        seen = event.seen_by(viewer)
         if seen["kind"] in BEGINS:
             told.append({"at": at, "seat": seen["seat"], "text": "", "round": seen["round"]})
             continue

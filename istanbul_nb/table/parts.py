@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from istanbul_nb.match.match import Match
-from istanbul_nb.table.widget import Part, still_board
+from istanbul_nb.table.widget import TableWidget, still_board
 
 
-class Board(Part):
+class Board(TableWidget):
     """The bazaar: the places and who is there. Whoever is asked can click on it."""
 
     def __init__(self, match: Match, *, pace: float = 1.0, **traits: Any) -> None:
@@ -18,7 +18,7 @@ class Board(Part):
         return still_board(self._known_match(), self.step, self._words)
 
 
-class Cart(Part):
+class Cart(TableWidget):
     """What a player has, as everybody may see it."""
 
     answers = False
@@ -27,17 +27,17 @@ class Cart(Part):
         super().__init__(match, seat=seat, part="cart", **traits)
 
 
-class Hand(Part):
+class Hand(TableWidget):
     """The cards of a seat, for whoever may see them: this part shows a hand to everybody who can open the notebook."""
 
     def __init__(self, match: Match, seat: int, **traits: Any) -> None:
         super().__init__(match, seat=seat, part="hand", **traits)
 
-    def eyes(self) -> int | None:
+    def viewer(self) -> int | None:
         return self.seat
 
 
-class Log(Part):
+class Log(TableWidget):
     """Everything that happened, as everybody may know it. A line leads to its moment."""
 
     answers = False
@@ -46,7 +46,7 @@ class Log(Part):
         super().__init__(match, part="log", **traits)
 
 
-class Dice(Part):
+class Dice(TableWidget):
     """The last roll."""
 
     answers = False

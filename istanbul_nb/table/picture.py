@@ -27,7 +27,7 @@ def picture(view: View, names: Sequence[str], words: Words) -> str:
         return _only_words(NOT_BUILT)
     view = {**view, "seat": None}
     sheet = Sheet()
-    drawn = face_of(view["game"]).drawn(sheet, view, names, words)
+    drawn = face_of(view["game"]).svg(sheet, view, names, words)
     parts = [
         group(MARGIN, MARGIN, _head(sheet, view, names, words, drawn.width)),
         *(group(MARGIN + x, MARGIN + HEAD + y, part) for x, y, part in drawn.parts),

@@ -23,15 +23,15 @@ def standing_note(text: str) -> dict[str, str]:
 class Window:
     """A match through a pair of eyes (`None`: everybody's), now or before a step of its history.
 
-    `log_eyes` are those that the log is told to. `cover` is the seat that has to take the screen over before anything
+    `log_viewer` are those that the log is told to. `cover` is the seat that has to take the screen over before anything
     more is shown. `answers` says whether somebody here may decide for the seat that is asked, `offered` what of all
     that is legal is put before them.
     """
 
     match: Match
     words: Words
-    eyes: int | None = None
-    log_eyes: int | None = None
+    viewer: int | None = None
+    log_viewer: int | None = None
     step: int | None = None
     cover: int | None = None
     answers: bool = True
@@ -47,14 +47,14 @@ class Window:
         match, say = self.match, self.words.say
         with match.lock:
             now = self.step is None or self.step >= len(match.steps)
-            view = match.view_of(self.eyes, None if now else self.step)
+            view = match.view_of(self.viewer, None if now else self.step)
             shown = {
                 "when": say("label-round", round=view["round"]),
                 **self.face.board(view, match, self.words),
                 "revision": match.revision,
                 "step": len(match.steps) if now else self.step,
                 "steps": len(match.steps),
-                "seat": self.eyes,
+                "seat": self.viewer,
                 "hand": None if view["seat"] is None else self.face.hand(view),
                 "ask": None,
                 "wait": None,
@@ -91,10 +91,10 @@ class Window:
             told = {part: say(f"cover-{part}", name=name) for part in ("title", "text", "button")}
             return {"cover": {"seat": self.cover, **told}}
         bot = match.seats[actor].bot is not None
-        if self.eyes == actor:
+        if self.viewer == actor:
             legal = match.legal if self.offered is None else self.offered
             return {"ask": self.face.ask(view, match.names, legal, self.words)}
-        if self.eyes is None and self.answers and not bot:
+        if self.viewer is None and self.answers and not bot:
             open_ = Legal(action for action in match.legal if not self.face.tells_a_card(action))
             return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, self.words)}
         text = say("question-waiting", name=match.names[actor], decision=view["decision"][0])
@@ -125,6 +125,6 @@ class Window:
         """The lines that a step added to the log."""
         step = self.match.steps[number]
         before = self.match.game.view(step.before, None)["round"]
-        events = self.match.known_events(number, self.log_eyes)
-        told = log.lines(events, number + 1, self.log_eyes, self.match.names, self.words)
+        events = self.match.known_events(number, self.log_viewer)
+        told = log.lines(events, number + 1, self.log_viewer, self.match.names, self.words)
         return log.with_headings(told, before, self.words)

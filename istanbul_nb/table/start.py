@@ -72,5 +72,5 @@ def seat_bots(match: Match, deciders: Sequence[Decider]) -> Match:
     """Seat bots where they were asked for."""
     for seat, bot in enumerate(deciders):
         if bot is not None:
-            match.hand_over(seat, bot)
+            match.assign_bot(seat, bot)
     return match

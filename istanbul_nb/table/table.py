@@ -74,7 +74,7 @@ class Table(Advising):
         """The seats that persons decide for."""
         return [number for number, seat in enumerate(self._known_match().seats) if seat.bot is None]
 
-    def eyes(self) -> int | None:
+    def viewer(self) -> int | None:
         if self.seat is not None:
             return self.seat
         people = self.people()
@@ -91,9 +91,9 @@ class Table(Advising):
             return None
         return match.actor
 
-    def log_eyes(self) -> int | None:
+    def log_viewer(self) -> int | None:
         """At a shared screen the log tells nobody's secrets: it stays in sight when the screen is passed on."""
-        return self.eyes() if self.seat is not None or len(self.people()) == 1 else None
+        return self.viewer() if self.seat is not None or len(self.people()) == 1 else None
 
     def show(self, match: Match) -> None:
         self._opened = None

@@ -16,7 +16,7 @@ from istanbul_nb.match.file_format import BadSave
 from istanbul_nb.match.match import AskedBot, Match, known_match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import ACTING, DECIDES, MATCH, NOW, PRESENT, Gated, Message, handles, pass_message
-from istanbul_nb.table.nothing import marked
+from istanbul_nb.table.js_null import encode
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.thinking import Thinker
@@ -38,7 +38,7 @@ def front_end(game: str) -> dict[str, str]:
     return {name: (STATIC / f"{game}.{ending}").read_text(encoding="utf-8") for name, ending in endings.items()}
 
 
-class Part(Gated, anywidget.AnyWidget):
+class TableWidget(Gated, anywidget.AnyWidget):
     """A part of the table that shows a match. Several parts of one match stay in step."""
 
     _esm = Unicode(help="the front end of the game that is shown").tag(sync=True)
@@ -113,7 +113,7 @@ class Part(Gated, anywidget.AnyWidget):
             self._follow(None)
         super().close()
 
-    def eyes(self) -> int | None:
+    def viewer(self) -> int | None:
         """Whose view is shown; nobody's in particular unless a part says otherwise."""
         return None
 
@@ -148,7 +148,7 @@ class Part(Gated, anywidget.AnyWidget):
 
     def _forget(self) -> None:
         """Replace the log of the page when it holds what is forgotten, or when that becomes known again."""
-        cleared = self._known_match().clearing_step(self.log_eyes())
+        cleared = self._known_match().clearing_step(self.log_viewer())
         if cleared != self._cleared and self.part in WITH_LOG:
             self.send({"kind": "log", "lines": self._log()})
         self._cleared = cleared
@@ -158,7 +158,7 @@ class Part(Gated, anywidget.AnyWidget):
 
     def _window(self) -> Window:
         match = self._known_match()
-        return Window(match, self._words, self.eyes(), self.log_eyes(), self.step, self.cover(), self.answers)
+        return Window(match, self._words, self.viewer(), self.log_viewer(), self.step, self.cover(), self.answers)
 
     @observe("step")
     def _look(self, change: Any) -> None:
@@ -168,12 +168,12 @@ class Part(Gated, anywidget.AnyWidget):
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
         """The traits as they are sent, first of all when a part is shown."""
-        state: dict[str, Any] = marked(super().get_state(key, drop_defaults))
+        state: dict[str, Any] = encode(super().get_state(key, drop_defaults))
         return state
 
     def _send(self, msg: Any, buffers: Any = None) -> None:
         """Any message once the page knows of this part."""
-        super()._send(marked(msg), buffers)
+        super()._send(encode(msg), buffers)
 
     # What the browser says
 
@@ -218,13 +218,13 @@ class Part(Gated, anywidget.AnyWidget):
             return True
         if match.seats[match.actor].bot is not None or self.step is not None:
             return False
-        eyes = self.eyes()
-        return eyes == match.actor or (eyes is None and self.answers and self.cover() is None)
+        viewer = self.viewer()
+        return viewer == match.actor or (viewer is None and self.answers and self.cover() is None)
 
     def sees_cards_of(self, act: str) -> bool:
         """Return whether what an action names is in sight: no refusal and no odds tell what is in a hand."""
         try:
-            return self.eyes() is not None or not face_of(self._words.game).tells_a_card(Action.parse(act))
+            return self.viewer() is not None or not face_of(self._words.game).tells_a_card(Action.parse(act))
         except Unreadable:
             return True
 
@@ -303,7 +303,7 @@ class Part(Gated, anywidget.AnyWidget):
         except Unreadable:
             return
         if action in match.legal:
-            odds = face_of(self._words.game).odds(match.view_of(self.eyes()), action)
+            odds = face_of(self._words.game).odds(match.view_of(self.viewer()), action)
             self.send({"kind": "odds", "act": act, "revision": match.revision, "odds": odds})
 
     @handles("log")
@@ -316,12 +316,12 @@ class Part(Gated, anywidget.AnyWidget):
     def _log(self) -> list[dict[str, Any]]:
         return [] if self.match is None else self._window().log()
 
-    def log_eyes(self) -> int | None:
+    def log_viewer(self) -> int | None:
         """Whose log is told."""
-        return self.eyes()
+        return self.viewer()
 
     def _refuse(self, refusal: Refusal, act: str = "") -> None:
-        if self.eyes() is None:  # that a card could be played tells something of the hand
+        if self.viewer() is None:  # that a card could be played tells something of the hand
             tells = face_of(self._words.game).tells_a_card
             refusal = refusal._replace(legal=tuple(each for each in refusal.legal if not tells(each)))
         says, text = self._words.cited(refusal.rule), self._words.reason(refusal)

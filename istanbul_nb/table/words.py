@@ -48,5 +48,5 @@ def table_words(language: str, setup: str = "none", game: str = "istanbul") -> d
         "game": game,
         "ui": ui_words(language, game),
         "setup": setup,
-        **face_of(game).statics(language, setup),
+        **face_of(game).labels(language, setup),
     }

@@ -171,7 +171,7 @@ class Session:
         legal: tuple[Action, ...] = self.match.legal
         if text in (keys := keys_of(legal)):
             return legal[keys.index(text)]
-        known, asked = (*legal, *self.match.attempts), {action.verb for action in legal}
+        known, asked = (*legal, *self.match.sample_actions), {action.verb for action in legal}
         same = next((action for action in known if str(action).lower() == text), None)
         same = same or next((action for action in known if action.verb in asked and words_of(action) == text), None)
         if same is not None:
@@ -184,7 +184,7 @@ class Session:
 
     def is_verb(self, word: str) -> bool:
         """Whether actions of the game begin with a word, so that no command does."""
-        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.attempts))
+        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.sample_actions))
 
     def help(self, rest: str) -> bool:
         """The rules in short, and what can be typed."""

@@ -62,7 +62,7 @@ def new_match(console: Console, given: Mapping[str, Any]) -> Match:
     options |= guide_of(game).ask(console, options, () if given.get("names") else called)
     match = Match(game, names=called, autosave=True, language=language, **options)
     for seat, strength in bots.items():
-        match.hand_over(seat, strength)
+        match.assign_bot(seat, strength)
     return match
 
 

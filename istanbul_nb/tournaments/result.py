@@ -104,7 +104,7 @@ class Tournament(Contest):
         names = [f"{self.names[entry]} ({entry + 1})" for entry in line_up.seating(number)]
         match = Match(line_up.game, names=names, seed=line_up.seed(number), language=language, **line_up.options)
         for seat, bot in enumerate(line_up.bots(number)):
-            match.hand_over(seat, bot)
+            match.assign_bot(seat, bot)
         match.run_bots(line_up.seconds)
         return match
 

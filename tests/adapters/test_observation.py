@@ -44,7 +44,7 @@ def test_every_field_has_its_size_and_its_limits(setup: Setup) -> None:
 def test_what_is_hidden_from_a_seat_does_not_change_what_it_observes(setup: Setup) -> None:
     hidden = 0
     for seen, rules, state, seat in looks(setup):
-        other = rules.resample(state, seat, Seeded(seat))
+        other = rules.resample_hidden(state, seat, Seeded(seat))
         hidden += rules.encode(other) != rules.encode(state)
         assert seen.numbers(rules.view(other, seat)) == seen.numbers(rules.view(state, seat))
         if rules.actor(state) == seat:

@@ -118,7 +118,7 @@ def test_what_is_hidden_from_a_player_is_in_nothing_that_he_is_told(setup: Setup
     players, rules, actual = setup[1]["players"], state.table.game, state.table.state
     told = [(state.observation_string(seat), state.information_state_string(seat)) for seat in range(players)]
     for seat in range(players):
-        state.table.state = rules.resample(actual, seat, Seeded(seat))
+        state.table.state = rules.resample_hidden(actual, seat, Seeded(seat))
         assert (state.observation_string(seat), state.information_state_string(seat)) == told[seat]
 
 

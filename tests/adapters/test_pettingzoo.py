@@ -141,5 +141,5 @@ def test_rendering_draws_the_table_as_a_spectator_sees_it() -> None:
     picture = table.render()
     assert "Large Market" in picture
     assert "saffron" in picture
-    table.state = table.game.resample(table.state, None, Seeded(2))
+    table.state = table.game.resample_hidden(table.state, None, Seeded(2))
     assert table.render() == picture

@@ -218,9 +218,9 @@ def test_places_keep_the_number_of_their_match() -> None:
 
 def test_a_running_match_tells_what_a_spectator_may_know() -> None:
     match = Match("sultan", players=3, seed=2, memory=True)
-    match.hand_over(0, "random")
-    match.hand_over(1, "random")
-    match.hand_over(2, "random")
+    match.assign_bot(0, "random")
+    match.assign_bot(1, "random")
+    match.assign_bot(2, "random")
     for _ in range(7):
         match.let_bot_decide()
     frame = events(match)
@@ -235,7 +235,7 @@ def test_a_running_match_tells_what_a_spectator_may_know() -> None:
 def test_a_seat_knows_its_own_secrets_and_no_others() -> None:
     match = Match("sultan", players=2, seed=2)
     for seat in (0, 1):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     for _ in range(6):
         match.let_bot_decide()
     frame = events(match, seat=1)
@@ -249,7 +249,7 @@ def test_a_seat_knows_its_own_secrets_and_no_others() -> None:
 def test_a_table_without_memory_hides_the_points_of_others() -> None:
     match = Match("sultan", players=3, seed=4, memory=False)
     for seat in range(3):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     while turns(match).empty:
         match.let_bot_decide()
     assert turns(match)["points"].isna().all()

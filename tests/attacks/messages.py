@@ -25,7 +25,7 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.rulebooks.book import Rulebook
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.gate import declarations_of
-from istanbul_nb.table.lesson import Classroom, lesson
+from istanbul_nb.table.lesson import LessonWidget, lesson
 from tests.attacks.catalogue import Counts
 
 NAMES = ["Anna", "Boris", "Chen"]
@@ -59,7 +59,7 @@ class Role:
     """Somebody at a table: the widget, whose eyes it has, and whether a click there can decide."""
 
     make: Callable[[Match], Any]
-    eyes: int | None = None
+    viewer: int | None = None
     decides: Callable[[Any, Match], bool] = lambda widget, match: False
     people: Sequence[int] = (0, 1, 2)
 
@@ -73,7 +73,7 @@ def _own(seat: int) -> Callable[[Any, Match], bool]:
 
 
 def _opened(widget: Any, match: Match) -> bool:
-    return match.actor is not None and bool(widget.eyes() == match.actor)
+    return match.actor is not None and bool(widget.viewer() == match.actor)
 
 
 ROLES: dict[str, Role] = {
@@ -108,7 +108,7 @@ def two_worlds(setup: str, number: int, role: Role) -> list[Match]:
     game, state = position(setup, number)
     rules = game_of(game)
     over = rules.actor(state) is None  # then nothing is a secret any more
-    other = state if over else rules.resample(state, role.eyes, Seeded(number + 1))
+    other = state if over else rules.resample_hidden(state, role.viewer, Seeded(number + 1))
     done: list[Any] = []
     for _ in range(number % 4):
         pair = _played(game, (state, other), role, done)
@@ -116,7 +116,7 @@ def two_worlds(setup: str, number: int, role: Role) -> list[Match]:
         if not common:
             break
         tried = [*done, random.Random(number).choice(common)]
-        if not same(_played(game, (state, other), role, tried), role.eyes):
+        if not same(_played(game, (state, other), role, tried), role.viewer):
             break
         done = tried
     return _played(game, (state, other), role, done)
@@ -126,15 +126,15 @@ def _played(game: str, states: Sequence[Any], role: Role, actions: Sequence[Any]
     pair = [Match.from_state(game, state, names=NAMES, seed=7) for state in states]
     for match in pair:
         for seat in set(range(len(NAMES))) - set(role.people):
-            match.hand_over(seat, "random")
+            match.assign_bot(seat, "random")
         for action in actions:
             match.do(action)
     return pair
 
 
-def same(pair: Sequence[Match], eyes: int | None) -> bool:
+def same(pair: Sequence[Match], viewer: int | None) -> bool:
     """Return whether somebody knows the same of two worlds."""
-    return pair[0].view_of(eyes) == pair[1].view_of(eyes) and pair[0].log_of(eyes) == pair[1].log_of(eyes)
+    return pair[0].view_of(viewer) == pair[1].view_of(viewer) and pair[0].log_of(viewer) == pair[1].log_of(viewer)
 
 
 @dataclass
@@ -174,7 +174,7 @@ def act_for(match: Match, choices: random.Random) -> Any:
     """Return an action that is legal, or that somebody might try, or no action at all."""
     every = [
         match.legal,
-        match.attempts,
+        match.sample_actions,
         ["", "move", "bid 99 1", "bid 1 1", "play lira", "fly 3", "\x00", "move " * 90],
     ]
     kind = choices.choice([each for each in every if each])
@@ -226,11 +226,11 @@ class Attack:
         for visit, was, may in zip(visits, before, allowed, strict=True):
             assert may or _moment(visit.widget) == was, f"the match changed: {where}"
         matches = [visit.widget.match for visit in visits]
-        eyes = visits[0].widget.eyes() if role.decides is _opened and matches[0] is not None else role.eyes
+        viewer = visits[0].widget.viewer() if role.decides is _opened and matches[0] is not None else role.viewer
         if None in matches or [id(match) for match in matches] != [was[0] for was in before]:
             self.counts["other games"] += 1
             return False
-        if not same(matches, eyes):
+        if not same(matches, viewer):
             self.counts["worlds that parted"] += 1
             return False
         assert answers[0] == answers[1], f"an answer tells what is hidden: {where}: {str(answers)[:800]}"
@@ -253,7 +253,7 @@ class Attack:
         """Send messages to the table of a lesson: it stays one."""
         choices = random.Random(number)
         visit = Visit(lesson(LESSONS[number % len(LESSONS)]))
-        room: Classroom = visit.widget
+        room: LessonWidget = visit.widget
         for _ in range(messages):
             message, match = message_for(room, choices), room.match
             visit.told(message)

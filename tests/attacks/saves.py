@@ -16,7 +16,7 @@ from typing import Any
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.match import file_format
 from istanbul_nb.match.file_format import BadSave
-from istanbul_nb.match.history import Saved
+from istanbul_nb.match.history import History
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 from tests.adapters.setups import Setup
@@ -157,7 +157,7 @@ def _change_step(choices: random.Random, record: list[Any]) -> None:
 def _state_after(document: dict[str, Any], body: dict[str, Any]) -> str:
     """The digest of the state that a changed record leads to, as far as it can be played."""
     game = game_of(document["game"])
-    kept = Saved(game, document["options"], [], 0, 0, None, None, None)
+    kept = History(game, document["options"], [], 0, 0, None, None, None)
     try:
         file_format._replay(kept, body)
     except BadSave:

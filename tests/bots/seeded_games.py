@@ -55,7 +55,7 @@ def play(case: Case, seed: int) -> list[str]:
     """Return the actions of a game, as far as it is played."""
     match = Match(seed=seed, **SETUPS[case.setup])
     for seat in range(len(match.seats)):
-        match.hand_over(seat, bot_at(case.bot, seat))
+        match.assign_bot(seat, bot_at(case.bot, seat))
     while len(match.steps) < MOST_ACTIONS[case.bot] and match.let_bot_decide():
         pass
     return [str(step.action) for step in match.steps]

@@ -10,7 +10,7 @@ import pytest
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.random_bot import RandomBot
 from istanbul_nb.bots.turns import Turns
-from istanbul_nb.core import Action, Chance, Clock, Legal, Seeded, Seen, enumerate_chance
+from istanbul_nb.core import Action, Chance, Clock, Legal, SeatView, Seeded, enumerate_chance
 from istanbul_nb.games.dice.brain import BRAIN, next_turn
 from istanbul_nb.games.dice.brain.reasons import EXTRA
 from istanbul_nb.games.dice.brain.turn import NARROW, WIDE, held_of, rolls
@@ -23,7 +23,7 @@ def choice(scene: Scenario) -> str:
     """What greedy does."""
     actor = scene.actor
     assert actor is not None
-    return str(Greedy(0)(Seen(GAME, scene.state, actor), Legal(GAME.legal(scene.state)), Clock(1)))
+    return str(Greedy(0)(SeatView(GAME, scene.state, actor), Legal(GAME.legal(scene.state)), Clock(1)))
 
 
 def plan(scene: Scenario) -> list[str]:
@@ -75,7 +75,7 @@ def test_gives_no_crystal_when_the_roll_is_as_good_as_it_gets() -> None:
 def test_pays_with_dice_before_tokens() -> None:
     scene = table().seat(0, tokens="R4", rubies=4).rolled("R4 L")
     assert plan(scene)[0] == "ruby R"
-    assert not any(action.verb == "choose" for action in BRAIN.sensible(scene.state))
+    assert not any(action.verb == "choose" for action in BRAIN.candidates(scene.state))
     assert scene.do("ruby R")[0].tokens in ("R4", "R3")
 
 
@@ -111,9 +111,9 @@ def test_takes_a_ruby_for_a_card_when_it_ends_the_game() -> None:
 def test_what_is_sensible_is_legal_and_never_nothing(players: int) -> None:
     decisions = set()
     for state in positions(1, players, 7):
-        sensible, legal = BRAIN.sensible(state), GAME.legal(state)
-        assert sensible
-        assert set(sensible) <= set(legal)
+        candidates, legal = BRAIN.candidates(state), GAME.legal(state)
+        assert candidates
+        assert set(candidates) <= set(legal)
         decisions.add(state.frames[-1][0])
     assert "act" in decisions
 
@@ -246,8 +246,8 @@ def test_hidden_things_make_no_difference() -> None:
         legal = Legal(GAME.legal(state))
         if len(legal) == 1:
             continue
-        other = GAME.resample(state, seat, Seeded(number))
-        same = [Greedy(5)(Seen(GAME, each, seat), legal, Clock(1)) for each in (state, other)]
+        other = GAME.resample_hidden(state, seat, Seeded(number))
+        same = [Greedy(5)(SeatView(GAME, each, seat), legal, Clock(1)) for each in (state, other)]
         assert same[0] == same[1]
         checked += 1
     assert checked > 5

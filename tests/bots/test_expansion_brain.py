@@ -8,7 +8,7 @@ import pytest
 
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.turns import Turns
-from istanbul_nb.core import Clock, Legal, Seeded, Seen
+from istanbul_nb.core import Clock, Legal, SeatView, Seeded
 from istanbul_nb.games.istanbul.brain import BRAIN, PARTS, REASONS, bazaar
 from istanbul_nb.words import Words
 from tests.games.istanbul.scenario import GAME, Scenario, table
@@ -40,7 +40,7 @@ def played(scene: Scenario) -> list[str]:
     assert seat is not None
     bot = Greedy(1)
     while GAME.actor(state) == seat and not state.over and len(found) < 40:
-        action = bot(Seen(GAME, state, seat), Legal(GAME.legal(state)), Clock())
+        action = bot(SeatView(GAME, state, seat), Legal(GAME.legal(state)), Clock())
         GAME.apply(state, action, chance)
         found.append(str(action))
     return found
@@ -81,10 +81,10 @@ def test_what_deserves_a_thought_is_legal_and_never_nothing(options: dict[str, A
     seen = set()
     for seed in (1, 2, 3):
         for state in positions(GAME, options, 500, 1, seed):
-            legal, sensible = GAME.legal(state), BRAIN.sensible(state)
-            assert sensible
-            assert set(sensible) <= set(legal)
-            assert len(set(sensible)) == len(sensible)
+            legal, candidates = GAME.legal(state), BRAIN.candidates(state)
+            assert candidates
+            assert set(candidates) <= set(legal)
+            assert len(set(candidates)) == len(candidates)
             seen.add(state.frames[-1][0])
     assert len(seen) > 15
 
@@ -94,8 +94,10 @@ def test_the_same_is_chosen_whatever_the_others_hold(options: dict[str, Any]) ->
     for number, state in enumerate(positions(GAME, options, 200, 20)):
         seat = GAME.actor(state)
         assert seat is not None
-        other = GAME.resample(state, seat, Seeded(number + 50))
-        choices = [Greedy(number)(Seen(GAME, each, seat), Legal(GAME.legal(state)), Clock()) for each in (state, other)]
+        other = GAME.resample_hidden(state, seat, Seeded(number + 50))
+        choices = [
+            Greedy(number)(SeatView(GAME, each, seat), Legal(GAME.legal(state)), Clock()) for each in (state, other)
+        ]
         assert choices[0] == choices[1]
 
 
@@ -138,7 +140,7 @@ def test_a_guild_card_that_can_be_carried_out_is_worth_more() -> None:
 def test_the_dullest_guild_card_is_dropped() -> None:
     scene = table(expansion="mocha").seat(0, at=18, guild=[1, 13]).acting(18)
     scene.do("enrol", guild=[16, 2])
-    assert BRAIN.sensible(scene.state)[0].args[0] in (13, 16)
+    assert BRAIN.candidates(scene.state)[0].args[0] in (13, 16)
 
 
 def test_six_seals_next_door_become_a_ruby() -> None:

@@ -11,7 +11,7 @@ from istanbul_nb.bots.brain import brain_of
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Node, Search, Tree
 from istanbul_nb.bots.turns import Plan, Turns
-from istanbul_nb.core import Clock, Legal, Seeded, Seen
+from istanbul_nb.core import Clock, Legal, SeatView, Seeded
 
 from .walks import SETUPS, name_of, walk
 
@@ -19,7 +19,7 @@ from .walks import SETUPS, name_of, walk
 @pytest.mark.parametrize("setup", SETUPS[:1] + SETUPS[5:6] + SETUPS[7:8], ids=name_of)
 def test_the_same_seed_and_iterations_give_the_same_choice(setup: tuple[str, dict[str, object]]) -> None:
     for game, state, seat in walk(setup, steps=120, every=40):
-        seen, legal = Seen(game, state, seat), Legal(game.legal(state))
+        seen, legal = SeatView(game, state, seat), Legal(game.legal(state))
         choices = {Search(7, iterations=12)(seen, legal, Clock()) for _ in range(3)}
         assert len(choices) == 1
 
@@ -30,20 +30,20 @@ def test_a_stopped_clock_ends_the_thought_at_once() -> None:
     clock.stop()
     for iterations in (None, 10_000):
         bot = Search(1, iterations)
-        assert bot(Seen(game, state, seat), Legal(game.legal(state)), clock) in game.legal(state)
+        assert bot(SeatView(game, state, seat), Legal(game.legal(state)), clock) in game.legal(state)
         assert bot.grown == 0
 
 
 def test_a_clock_that_has_run_out_before_the_first_thought_ends_it_too() -> None:
     game, state, seat = next(walk(SETUPS[0]))
     bot = Search(1)
-    assert bot(Seen(game, state, seat), Legal(game.legal(state)), Clock(0)) in game.legal(state)
+    assert bot(SeatView(game, state, seat), Legal(game.legal(state)), Clock(0)) in game.legal(state)
     assert bot.grown == 0
 
 
 def test_iterations_are_counted_and_every_one_tries_a_plan() -> None:
     game, state, seat = next(walk(SETUPS[0]))
-    tree = Tree(Seen(game, state, seat), 1)
+    tree = Tree(SeatView(game, state, seat), 1)
     tree.think(Clock(), iterations=25)
     assert tree.iterations == sum(tree.root.visits) == tree.root.total == 25
     ranking = tree.ranking()
@@ -53,7 +53,7 @@ def test_iterations_are_counted_and_every_one_tries_a_plan() -> None:
 
 def test_a_plan_of_ones_own_is_weighed_with_the_others() -> None:
     game, state, seat = next(walk(SETUPS[0]))
-    seen = Seen(game, state, seat)
+    seen = SeatView(game, state, seat)
     played = (game.legal(state)[-1],)
     tree = Tree(seen, 1, also=played)
     tree.think(Clock(), iterations=5)
@@ -66,7 +66,7 @@ def test_a_plan_is_followed_as_long_as_nothing_else_happens() -> None:
     thoughts = []
 
     class Counting(Greedy):
-        def plan(self, seen: Seen, clock: Clock) -> tuple[object, ...]:  # type: ignore[override]
+        def plan(self, seen: SeatView, clock: Clock) -> tuple[object, ...]:  # type: ignore[override]
             thoughts.append(seen["round"])
             return super().plan(seen, clock)
 
@@ -74,7 +74,7 @@ def test_a_plan_is_followed_as_long_as_nothing_else_happens() -> None:
     bot, chance, actions = Counting(1), Seeded(3), 0
     while game.actor(state) == seat:
         before = len(chance.answers)
-        game.apply(state, bot(Seen(game, state, seat), Legal(game.legal(state)), Clock()), chance)
+        game.apply(state, bot(SeatView(game, state, seat), Legal(game.legal(state)), Clock()), chance)
         actions += 1
         if len(chance.answers) > before:
             break
@@ -96,7 +96,7 @@ def test_a_brain_judges_every_seat() -> None:
 def test_thinking_ends_when_no_other_plan_can_come_first(setup: tuple[str, dict[str, object]]) -> None:
     sooner = 0
     for game, state, seat in walk(setup, steps=200, every=20):
-        short, whole = (Tree(Seen(game, state, seat), 4) for _ in range(2))
+        short, whole = (Tree(SeatView(game, state, seat), 4) for _ in range(2))
         short.think(Clock(), iterations=30, to_the_end=False)
         whole.think(Clock(), iterations=30)
         assert short.ranking()[0][0] == whole.ranking()[0][0]
@@ -130,7 +130,7 @@ def test_the_same_actions_in_another_order_are_one_plan() -> None:
     seen = 0
     for game, state, seat in walk(SETUPS[5], steps=60, every=4):
         plans = Turns(brain_of("dice"), Seeded(1)).plans(state)
-        root = Tree(Seen(game, state, seat), 1).root
+        root = Tree(SeatView(game, state, seat), 1).root
         assert len({frozenset(plan) for plan in root.plans}) == len(root.plans)
         seen += len({frozenset(plan.actions) for plan in plans}) < len(plans)
     assert seen
@@ -146,7 +146,7 @@ def test_in_the_dice_game_only_the_own_turn_is_thought_through() -> None:
 
     for game, state, seat in walk(SETUPS[5], steps=60, every=2):
         if brain_of("dice").turn(state) == seat:
-            Watched(Seen(game, state, seat), 1).think(Clock(), iterations=60)
+            Watched(SeatView(game, state, seat), 1).think(Clock(), iterations=60)
     assert judged == {False}
 
 
@@ -154,7 +154,7 @@ def ends_of_ways(setup: tuple[str, dict[str, object]]) -> list[Node]:
     """Where edges of some trees lead, as far as the seat that thinks decides there."""
     ends = []
     for game, state, seat in walk(setup, steps=60, every=4):
-        tree = Tree(Seen(game, state, seat), 1)
+        tree = Tree(SeatView(game, state, seat), 1)
         tree.think(Clock(), iterations=60)
         ends += [node for node in ends_below(tree.root) if node.seat == seat]
     return ends

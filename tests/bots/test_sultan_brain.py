@@ -8,7 +8,7 @@ import pytest
 
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.search import Search
-from istanbul_nb.core import Action, Clock, Seeded, Seen
+from istanbul_nb.core import Action, Clock, SeatView, Seeded
 from istanbul_nb.games.sultan.brain import BRAIN
 from istanbul_nb.games.sultan.brain.reasons import REASONS, reason_for
 from istanbul_nb.games.sultan.rules import State
@@ -22,7 +22,7 @@ def choice(scene: Scenario, bot: Greedy | Search | None = None) -> str:
     """What a bot does."""
     seat = scene.actor
     assert seat is not None
-    return str((bot or Greedy(1))(Seen(GAME, scene.state, seat), GAME.legal(scene.state), Clock()))
+    return str((bot or Greedy(1))(SeatView(GAME, scene.state, seat), GAME.legal(scene.state), Clock()))
 
 
 def reason(before: State, *actions: str) -> tuple[str, dict[str, object]]:
@@ -98,9 +98,9 @@ def test_the_cards_of_a_trick_are_not_turned_up_in_thought() -> None:
 def test_sensible_actions_are_legal_and_terms_have_names(players: int) -> None:
     scene = fresh(players=players, chance=Seeded(players))
     while scene.actor is not None:
-        sensible = BRAIN.sensible(scene.state)
-        assert sensible
-        assert set(sensible) <= set(GAME.legal(scene.state))
+        candidates = BRAIN.candidates(scene.state)
+        assert candidates
+        assert set(candidates) <= set(GAME.legal(scene.state))
         assert len(BRAIN.terms(scene.state, scene.actor)) == len(BRAIN.names)
         assert sum(BRAIN.chances(scene.state)) == pytest.approx(1.0)
         scene.play(1)
@@ -113,7 +113,7 @@ def test_hidden_things_change_no_choice(players: int, memory: bool) -> None:
     scene, compared = fresh(players=players, memory=memory, chance=Seeded(players)), 0
     while scene.actor is not None:
         if len(GAME.legal(scene.state)) > 1:
-            other = Scenario(GAME.resample(scene.state, scene.actor, Seeded(compared + 1)))
+            other = Scenario(GAME.resample_hidden(scene.state, scene.actor, Seeded(compared + 1)))
             for bot in (Greedy, Search):
                 ways = [choice(each, bot(3) if bot is Greedy else Search(3, 4)) for each in (scene, other)]
                 assert ways[0] == ways[1]
@@ -136,11 +136,11 @@ def test_rivals_in_imagined_worlds_lay_high_cards_for_what_they_want() -> None:
     scene = table(3, round=3, trick=1, offered="W G", stones=["G5", "W2 R3", "Y3 W2"], hands=["15 9 4 2 1"])
     scene.do("bid 15 2")
     chance = Seeded(4)
-    plain = [GAME.resample(scene.state, 1, chance) for _ in range(40)]
+    plain = [GAME.resample_hidden(scene.state, 1, chance) for _ in range(40)]
     before = sum(state.bids[0][0] for state in plain)
     after = sum(BRAIN.plausible(state, 1, chance).bids[0][0] for state in plain)
     assert after > before + 40
-    assert all(GAME.census(state) == GAME.census(scene.state) for state in plain)
+    assert all(GAME.inventory(state) == GAME.inventory(scene.state) for state in plain)
 
 
 def test_an_imagined_trick_is_played_to_its_end() -> None:

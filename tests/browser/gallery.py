@@ -20,7 +20,7 @@ from istanbul_nb.rulebooks.book import RulebookPage
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.picture import picture
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 from tests.browser.chromium import arguments, chromium
 from tests.browser.moments import bazaar, crowded, expanded, finished, moment, neutral, palace_twice
 from tests.browser.scenes_charts import CHARTS
@@ -43,18 +43,18 @@ class Shot(NamedTuple):
 
     name: str
     about: str
-    part: Callable[[], Part | RulebookPage]
+    part: Callable[[], TableWidget | RulebookPage]
     width: int = DESKTOP
     theme: str = "light"
     then: Callable[[Stage], object] = lambda stage: None
 
 
-def at(kind: str, language: str = "en") -> Callable[[], Part]:
+def at(kind: str, language: str = "en") -> Callable[[], TableWidget]:
     """A table at a moment, seen by whoever is asked."""
     return lambda: Table(moment(kind, language), pace=0.0)
 
 
-def shown(match: Callable[[], Match], seat: int | None = None) -> Callable[[], Part]:
+def shown(match: Callable[[], Match], seat: int | None = None) -> Callable[[], TableWidget]:
     """A table with a match, for a seat or for everybody at the screen."""
     return lambda: Table(match(), seat=seat, pace=0.0)
 
@@ -117,7 +117,7 @@ def _menu(stage: Stage) -> object:
 def _thinking() -> Match:
     match = moment("move")
     for seat in range(len(match.seats)):
-        match.hand_over(seat, None if seat == (match.actor or 0) - 1 else "random")
+        match.assign_bot(seat, None if seat == (match.actor or 0) - 1 else "random")
     return match
 
 
@@ -175,20 +175,20 @@ EXPANSIONS = {
 }
 
 
-def far_from_home(name: str, language: str = "en") -> Callable[[], Part]:
+def far_from_home(name: str, language: str = "en") -> Callable[[], TableWidget]:
     """A table of an expansion, seen by whoever is asked."""
 
-    def table() -> Part:
+    def table() -> TableWidget:
         match = expanded(EXPANSIONS[name](), language)
         return Table(match, seat=match.actor, pace=0.0)
 
     return table
 
 
-def five(kind: str = "move", language: str = "en") -> Callable[[], Part]:
+def five(kind: str = "move", language: str = "en") -> Callable[[], TableWidget]:
     """Five players in the Grand Bazaar, seen by whoever is asked."""
 
-    def table() -> Part:
+    def table() -> TableWidget:
         match = bazaar(kind, language)
         return Table(match, seat=match.actor, pace=0.0)
 

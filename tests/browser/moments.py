@@ -78,7 +78,7 @@ def moment(kind: str, language: str = "en", *, alone: bool = True) -> Match:
     if alone:
         for seat in range(len(match.seats)):
             if seat != match.actor:
-                match.hand_over(seat, "random")
+                match.assign_bot(seat, "random")
     return match
 
 

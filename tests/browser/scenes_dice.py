@@ -10,7 +10,7 @@ from typing import Any
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.parts import Board, Cart, Dice, Hand, Log
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 from tests.browser.stage import Stage
 from tests.games.dice.pauses import SCENES
 
@@ -26,10 +26,10 @@ def laid(name: str, language: str = "en") -> Match:
     return Match.from_state("dice", scene.state, names=names, seed=1, language=language)
 
 
-def at(name: str, language: str = "en") -> Callable[[], Part]:
+def at(name: str, language: str = "en") -> Callable[[], TableWidget]:
     """A table at a moment, seen by whoever is asked."""
 
-    def table() -> Part:
+    def table() -> TableWidget:
         match = laid(name, language)
         return Table(match, seat=match.actor, pace=0.0)
 
@@ -91,11 +91,11 @@ def _tab(number: int) -> Callable[[Stage], object]:
     return lambda stage: stage.click(f".nav button:nth-child({number})")
 
 
-def _whole(match: Callable[[], Match], seat: int | None = None) -> Callable[[], Part]:
+def _whole(match: Callable[[], Match], seat: int | None = None) -> Callable[[], TableWidget]:
     return lambda: Table(match(), seat=seat, pace=0.0)
 
 
-def _new(language: str = "en") -> Callable[[], Part]:
+def _new(language: str = "en") -> Callable[[], TableWidget]:
     return lambda: Table(game="dice", autosave=False, language=language)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 from tests.browser import scenes_dice, scenes_sultan
 from tests.browser.moments import bazaar, crowded, finished, moment
 from tests.browser.stage import Stage
@@ -18,16 +18,16 @@ PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600
 LIGHT, DARK = "light", "dark"
 
 
-def hinted(match: Callable[[], Match], seat: int | None = None) -> Callable[[], Part]:
+def hinted(match: Callable[[], Match], seat: int | None = None) -> Callable[[], TableWidget]:
     """A table with its hints on."""
     return lambda: Table(match(), seat=seat, pace=0.0, hints=True)
 
 
-def at(kind: str, language: str = "en") -> Callable[[], Part]:
+def at(kind: str, language: str = "en") -> Callable[[], TableWidget]:
     return hinted(lambda: moment(kind, language))
 
 
-def five(language: str = "en") -> Callable[[], Part]:
+def five(language: str = "en") -> Callable[[], TableWidget]:
     """Five players with long names."""
 
     def match() -> Match:
@@ -40,33 +40,33 @@ def five(language: str = "en") -> Callable[[], Part]:
     return hinted(match, seat=0)
 
 
-def dice(name: str, language: str = "en") -> Callable[[], Part]:
-    def table() -> Part:
+def dice(name: str, language: str = "en") -> Callable[[], TableWidget]:
+    def table() -> TableWidget:
         match = scenes_dice.laid(name, language)
         return Table(match, seat=match.actor, pace=0.0, hints=True)
 
     return table
 
 
-def sultan(kind: str, **given: Any) -> Callable[[], Part]:
+def sultan(kind: str, **given: Any) -> Callable[[], TableWidget]:
     return hinted(lambda: scenes_sultan.sultan(kind, **given))
 
 
-def over(match: Callable[[], Match]) -> Callable[[], Part]:
+def over(match: Callable[[], Match]) -> Callable[[], TableWidget]:
     """A finished game, whose review is not thought out but made up."""
     return lambda: Table(reviewed(match()), pace=0.0)
 
 
-def tried_out(language: str = "en") -> Callable[[], Part]:
+def tried_out(language: str = "en") -> Callable[[], TableWidget]:
     """Hints, and what comes of the best actions: not played on but made up."""
     return hinted(lambda: tried(moment("move", language)))
 
 
-def thinking() -> Part:
+def thinking() -> TableWidget:
     """A bot is to move."""
     match = moment("move")
     for seat in range(len(match.seats)):
-        match.hand_over(seat, None if seat == (match.actor or 0) - 1 else "greedy")
+        match.assign_bot(seat, None if seat == (match.actor or 0) - 1 else "greedy")
     return Table(match, pace=0.0, hints=True)
 
 
@@ -90,7 +90,7 @@ def _turn(stage: Stage) -> object:
     return _review(stage).click(".turns .choice-made")
 
 
-def start(game: str, language: str = "en") -> Callable[[], Part]:
+def start(game: str, language: str = "en") -> Callable[[], TableWidget]:
     return lambda: Table(game=game, autosave=False, language=language)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 from tests.browser.moments import moment
 
 PHONE, DESKTOP = 390, 1200
@@ -19,10 +19,10 @@ FACTS = {"full": FULL, "copy": LEFT, "taken": LEFT}
 OPEN: list[Match] = []  # matches that stay open while pictures of the start panel are taken
 
 
-def told(reason: str, language: str = "en") -> Callable[[], Part]:
+def told(reason: str, language: str = "en") -> Callable[[], TableWidget]:
     """A table that says something about keeping."""
 
-    def table() -> Part:
+    def table() -> TableWidget:
         match = moment("move", language)
         match.set_trait("notice", {"reason": f"autosave-{reason}", "facts": FACTS[reason]})
         return Table(match, pace=0.0)
@@ -30,10 +30,10 @@ def told(reason: str, language: str = "en") -> Callable[[], Part]:
     return table
 
 
-def offered(language: str = "en") -> Callable[[], Part]:
+def offered(language: str = "en") -> Callable[[], TableWidget]:
     """A start panel while a match is open elsewhere."""
 
-    def table() -> Part:
+    def table() -> TableWidget:
         if not OPEN:
             OPEN.append(moment("act-10", alone=False))
             OPEN[0].keep_in()

@@ -8,7 +8,7 @@ from typing import Any
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.gate import Message, handles
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 from tests.browser import scenes_dice, scenes_sultan
 from tests.browser.lesson_texts import COURSES, LESSONS
 from tests.browser.moments import NAMES, finished, laid, moment
@@ -81,14 +81,14 @@ def lesson(name: str, language: str = "en", game: str = "istanbul", **changed: A
 def opening(language: str = "en") -> Match:
     """Two players before their first move."""
     match = laid(laid_table(2, layout="short"), NAMES[:2], language)
-    match.hand_over(1, "random")
+    match.assign_bot(1, "random")
     return match
 
 
 def taught(
     name: str, language: str = "en", match: Callable[[str], Match] = opening, **changed: Any
-) -> Callable[[], Part]:
-    def table() -> Part:
+) -> Callable[[], TableWidget]:
+    def table() -> TableWidget:
         shown = match(language)
         return Taught(shown, lesson(name, language, shown.game.info.id, **changed), seat=shown.actor or 0)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 from tests.browser.stage import Stage
 
 PHONE, NARROW, DESKTOP, WIDE = 390, 760, 1200, 1600
@@ -27,11 +27,11 @@ def _reached(match: Match, kind: str, laid: int, round_: int, trick: int) -> boo
 def _text(kind: str, *, players: int, laid: int, memory: bool, round_: int, trick: int) -> str:
     match = Match("sultan", names=NAMES[:players], seed=20 + players, memory=memory, first=0)
     for seat in range(players):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     while not match.over and not (kind and _reached(match, kind, laid, round_, trick)):
         match.let_bot_decide()
     for seat in range(players):
-        match.hand_over(seat, None)
+        match.assign_bot(seat, None)
     return match.text()
 
 
@@ -53,20 +53,20 @@ def sultan(
     if alone:
         for seat in range(players):
             if seat != match.actor:
-                match.hand_over(seat, "random")
+                match.assign_bot(seat, "random")
     return match
 
 
-def at(kind: str, seat: int | None = None, **moment: Any) -> Callable[[], Part]:
+def at(kind: str, seat: int | None = None, **moment: Any) -> Callable[[], TableWidget]:
     """A table at a moment, seen by whoever is asked or by a seat."""
     return lambda: Table(sultan(kind, **moment), seat=seat, pace=0.0)
 
 
-def unasked() -> Part:
+def unasked() -> TableWidget:
     """A trick was turned up, and a bot is to draw the next stones."""
     match = sultan("offer", alone=False)
     for seat in range(4):
-        match.hand_over(seat, "random" if seat != 0 else None)
+        match.assign_bot(seat, "random" if seat != 0 else None)
     return Table(match, pace=0.0)
 
 
@@ -102,7 +102,7 @@ def _tab(number: int) -> Callable[[Stage], object]:
     return lambda stage: stage.click(f".nav button:nth-child({number})")
 
 
-def start(language: str = "en") -> Callable[[], Part]:
+def start(language: str = "en") -> Callable[[], TableWidget]:
     return lambda: Table(game="sultan", autosave=False, language=language)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
 from istanbul_nb.rulebooks.book import RulebookPage
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 
 TRAITS = ("part", "seat", "snap", "start", "words", "pace", "hints")
 BOOK = ("book", "language", "rule", "tried")
@@ -55,16 +55,16 @@ class Stage:
         self.page = page
         self.bots = False  # whether bots move when the page asks for it
         self.errors: list[str] = []
-        self._widget: Part | RulebookPage | None = None
+        self._widget: TableWidget | RulebookPage | None = None
         self._sent: list[Any] = []
         page.expose_function("toKernel", self._hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._note)
 
-    def show(self, widget: Part | RulebookPage, width: int, theme: str = "light") -> Stage:
+    def show(self, widget: TableWidget | RulebookPage, width: int, theme: str = "light") -> Stage:
         """Put a widget on the page, in a cell as wide as this."""
         self._widget, self._sent = widget, []
-        if isinstance(widget, Part):
+        if isinstance(widget, TableWidget):
             widget.thinker.aside = False  # answers are fetched, not pushed
         widget.send = lambda content, buffers=None: self._sent.append(content)
         dark = theme == "dark"

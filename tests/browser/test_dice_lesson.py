@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from istanbul_nb.learn import Lesson, Step
-from istanbul_nb.table.lesson import Classroom
+from istanbul_nb.table.lesson import LessonWidget
 
 from .stage import Stage
 
 WIDE = 1200
 
 
-def again(*shows: str) -> Classroom:
+def again(*shows: str) -> LessonWidget:
     """A lesson in which two dice are to be rolled again."""
     laid = {"seats": [{"crystal": 1}], "rolled": "R2 G L C"}
     step = Step("Again", task="Roll.", position=laid, solution=["reroll L C"], hints=["Two."], shows=shows)
-    return Classroom([Lesson("Dice", [step], game="dice")], pace=0.0)
+    return LessonWidget([Lesson("Dice", [step], game="dice")], pace=0.0)
 
 
 @pytest.mark.parametrize(("shows", "numbers"), [((), 0), (("odds",), 8)])

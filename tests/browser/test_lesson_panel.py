@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from istanbul_nb.table.lesson import Classroom
+from istanbul_nb.table.lesson import LessonWidget
 from istanbul_nb.table.lesson import lesson as taken
 
 from .moments import finished, moment
@@ -38,7 +38,7 @@ def learn(stage: Stage, *names: str, width: int = 1200, high: int = 900, **chang
     return table
 
 
-def sit_down(stage: Stage, name: str, step: int, width: int) -> Classroom:
+def sit_down(stage: Stage, name: str, step: int, width: int) -> LessonWidget:
     """A step of a lesson of the package, in a window as high as that of a small laptop."""
     room = taken(f"istanbul/{name}", pace=0.0)
     room.sitting._begin(step - 1, lay=True)

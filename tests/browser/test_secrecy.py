@@ -126,7 +126,7 @@ def test_neither_seed_nor_generator_nor_deck_reach_browser_or_file(desk: Desk) -
     table.do(str(match.legal[0]))
     saved, page = json.loads(sheet.save()), sheet.page.content()
     messages = "\n".join(message.text for message in sheet.received)
-    for secret in (str(SEED), str(match._chance.counter)):
+    for secret in (str(SEED), str(match._seeded.counter)):
         assert secret not in messages
         assert secret not in page
         assert secret not in json.dumps(saved)

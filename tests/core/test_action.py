@@ -55,7 +55,7 @@ def test_every_action_of_a_game_can_be_read_back(players: int) -> None:
     state = game.setup({"players": players, "neutral": players < 5}, chance)
     for _ in range(300):
         legal = game.legal(state)
-        for action in (*legal, *game.attempts(state)):
+        for action in (*legal, *game.sample_actions(state)):
             assert Action.parse(str(action)) == action
         if not legal:
             break

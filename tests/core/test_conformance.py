@@ -280,13 +280,13 @@ class ShowsATuple(Istanbul):
 
 
 class DrawsNothingAnew(Istanbul):
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         return state.copy()
 
 
 class LosesCardsInDrawingAnew(Istanbul):
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        twin = super().resample(state, seat, chance)
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
+        twin = super().resample_hidden(state, seat, chance)
         twin.deck = [0] * len(twin.deck)
         return twin
 

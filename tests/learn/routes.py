@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from istanbul_nb.core import Answer, Chance, Clock, Event, Legal, Seen
+from istanbul_nb.core import Answer, Chance, Clock, Event, Legal, SeatView
 from istanbul_nb.core.codec import canonical
 from istanbul_nb.games import game_of
 from istanbul_nb.learn import Lesson, Sitting, Step
@@ -89,7 +89,7 @@ class Search:
         extra.at = node.script
         state, events = self.game.copy(node.state), list(node.events)
         while (seat := self.game.actor(state)) is not None and seat != self.learner:
-            action = extra(Seen(self.game, state, seat), Legal(self.game.legal(state)), Clock())
+            action = extra(SeatView(self.game, state, seat), Legal(self.game.legal(state)), Clock())
             try:
                 events += self.game.apply(state, action, NoChance())
             except NeedsChance:

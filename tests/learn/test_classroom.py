@@ -10,7 +10,7 @@ import pytest
 
 from istanbul_nb import course
 from istanbul_nb.learn import BadLesson, Goal, Lesson, Progress, lesson_called
-from istanbul_nb.table.lesson import Classroom
+from istanbul_nb.table.lesson import LessonWidget
 from istanbul_nb.table.lesson import lesson as at_the_table
 
 from .lessons import ASK, FILL, GAME, READ, WALK, lesson
@@ -21,19 +21,19 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path))
 
 
-def tell(room: Classroom, **message: Any) -> dict[str, Any]:
+def tell(room: LessonWidget, **message: Any) -> dict[str, Any]:
     """What the page shows after a message of it."""
     room._handle_custom_msg(message, [])
     shown: dict[str, Any] = room.snap["lesson"]
     return shown
 
 
-def do(room: Classroom, act: str, kind: str = "do") -> dict[str, Any]:
+def do(room: LessonWidget, act: str, kind: str = "do") -> dict[str, Any]:
     assert room.match is not None
     return tell(room, kind=kind, act=act, seat=0, revision=room.match.revision)
 
 
-def press(room: Classroom, what: str, **more: Any) -> dict[str, Any]:
+def press(room: LessonWidget, what: str, **more: Any) -> dict[str, Any]:
     return tell(room, kind="lesson", what=what, **more)
 
 
@@ -130,7 +130,7 @@ def test_a_stale_click_is_refused() -> None:
 def test_lessons_of_a_course_follow_each_other_and_progress_is_kept() -> None:
     lessons = [lesson(READ, id="one"), lesson(WALK, FILL, id="two")]
     progress = Progress()
-    room = Classroom(lessons, title="Course", course="own", progress=progress)
+    room = LessonWidget(lessons, title="Course", course="own", progress=progress)
     assert room.snap["lesson"]["where"] == "Course, lesson 1 of 2"
     assert room.snap["lesson"]["next"] == "lesson"
     shown = press(room, "next")
@@ -139,7 +139,7 @@ def test_lessons_of_a_course_follow_each_other_and_progress_is_kept() -> None:
     do(room, "move 3")
     shown = press(room, "next")
     assert shown["contents"][1]["state"] == "begun"
-    again = Classroom(lessons, title="Course", course="own", progress=progress)
+    again = LessonWidget(lessons, title="Course", course="own", progress=progress)
     assert (again.lesson.id, again.snap["lesson"]["step"]) == ("two", 1)
     assert press(again, "open", lesson="one")["heading"] == "Read"
 
@@ -189,13 +189,13 @@ def test_a_guided_game_tells_its_tips_and_is_over_at_its_end() -> None:
     assert room.match is not None
     shown = do(room, str(room.match.legal[0]))
     assert shown["says"] == ["You have moved."]
-    room.match.hand_over(0, "greedy")
+    room.match.assign_bot(0, "greedy")
     room.match.run_bots()
     assert room.snap["lesson"]["next"] == "end"
     assert press(room, "next")["next"] is None  # it was pressed, and that is to be seen
 
 
-def let_a_bot_decide(room: Classroom, every: bool = False) -> None:
+def let_a_bot_decide(room: LessonWidget, every: bool = False) -> None:
     assert room.match is not None
     tell(room, kind="bot", revision=room.match.revision, all=every)
 

@@ -16,7 +16,7 @@ def told(seed: int) -> list[str]:
     tips: list[str] = []
     sitting.match._chance = Seeded(seed)
     sitting.match.observe(lambda change: tips.append(sitting.tip), "revision")
-    sitting.match.hand_over(0, "greedy")
+    sitting.match.assign_bot(0, "greedy")
     sitting.match.run_bots()
     assert sitting.done
     return [tip for place, tip in enumerate(tips) if tip and tip not in tips[:place]]

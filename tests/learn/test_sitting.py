@@ -206,7 +206,7 @@ def test_a_game_tells_its_tips_once_and_is_done_at_its_end() -> None:
     assert sitting.tip == ""
     sitting.attempt(str(sitting.match.legal[0]))
     assert sitting.tip == "You have moved."
-    sitting.match.hand_over(0, "greedy")
+    sitting.match.assign_bot(0, "greedy")
     sitting.match.run_bots()
     assert sitting.match.over
     assert sitting.done

@@ -42,7 +42,7 @@ def played(steps: int, seed: int = 0, **options: Any) -> Match:
 def seat_bots(match: Match, seed: int = 0) -> Match:
     """A bot at every seat."""
     for seat in range(len(match.seats)):
-        match.hand_over(seat, bot_called("random", seed + seat))
+        match.assign_bot(seat, bot_called("random", seed + seat))
     return match
 
 

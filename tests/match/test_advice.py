@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.coach.review import COLUMNS, Review, Weighed
-from istanbul_nb.core import Clock, Seen
+from istanbul_nb.core import Clock, SeatView
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match
 
@@ -24,7 +24,7 @@ def finished_text(game: str) -> str:
     options: dict[str, Any] = {"components": {"target": [2, 2, 2, 2]}} if game == "istanbul" else {}
     match = Match(game, players=2, seed=3, **options)
     for seat in range(2):
-        match.hand_over(seat, "greedy")
+        match.assign_bot(seat, "greedy")
     match.run_bots()
     return match.text()
 
@@ -90,7 +90,7 @@ def test_chances_to_win_add_up_now_and_then_and_are_certain_at_the_end(game: str
 
 def test_chances_of_a_spectator_depend_on_nothing_hidden() -> None:
     match = played(60, players=3)
-    other = match.game.resample(match._state, None, match._chance)
+    other = match.game.resample_hidden(match._state, None, match._chance)
     changed = Match.from_state("istanbul", other)
     assert match.win_chances() == changed.win_chances()
 
@@ -116,7 +116,7 @@ def test_what_was_played_is_weighed_as_a_fair_part_of_the_thought_even_if_it_loo
     match = Match.load(finished_text(game))
     step = next(step for step in match.steps if len(match.game.legal(step.before)) > 3)
     worst = (match.game.legal(step.before)[-1],)
-    tree = Weighed(Seen(match.game, step.before, step.seat), 1, also=worst)
+    tree = Weighed(SeatView(match.game, step.before, step.seat), 1, also=worst)
     tree.think(Clock(), 30)
     chance = tree.weigh(worst, 10)
     assert tree.root.visits[tree.root.plans.index(worst)] >= 10

@@ -52,14 +52,14 @@ def test_a_bot_takes_over_any_seat_at_any_time_and_gives_it_back(step: int) -> N
     assert seat is not None
     text = match.text()
     for each in range(3):
-        match.hand_over(each, "random")
-        match.hand_over(each, None)
+        match.assign_bot(each, "random")
+        match.assign_bot(each, None)
     assert match.text() == text
-    match.hand_over(seat, bot_called("random", 1))
+    match.assign_bot(seat, bot_called("random", 1))
     match.run_bots()
     assert match.actor != seat
     assert len(match.steps) > step
-    match.hand_over(seat, None)
+    match.assign_bot(seat, None)
     steps = len(match.steps)
     match.run_bots()
     assert len(match.steps) == steps
@@ -68,7 +68,7 @@ def test_a_bot_takes_over_any_seat_at_any_time_and_gives_it_back(step: int) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_that_is_not_known_is_refused_by_name(language: str) -> None:
     match = Match(players=2, seed=1, language=language)
-    sentence = str(refusal_of(lambda: match.hand_over(0, "grandmaster")))
+    sentence = str(refusal_of(lambda: match.assign_bot(0, "grandmaster")))
     assert "grandmaster" in sentence
     assert "random" in sentence
     assert match.seats[0].bot_name is None
@@ -79,7 +79,7 @@ def test_any_function_can_be_a_bot() -> None:
         return legal[-1]
 
     match = Match(players=2, seed=1, first=0)
-    match.hand_over(0, last_choice)
+    match.assign_bot(0, last_choice)
     match.run_bots()
     assert match.steps
     assert match.seats[0].bot_name == "last_choice"
@@ -88,10 +88,10 @@ def test_any_function_can_be_a_bot() -> None:
 
 def test_a_branch_has_the_same_bots_at_its_seats() -> None:
     match = Match(players=2, seed=1)
-    match.hand_over(0, "random")
-    match.hand_over(1, "random")
+    match.assign_bot(0, "random")
+    match.assign_bot(1, "random")
     branch = match.branch()
-    branch.hand_over(1, None)
+    branch.assign_bot(1, None)
     assert [seat.bot_name for seat in branch.seats] == ["random", None]
     assert [seat.bot_name for seat in match.seats] == ["random", "random"]
 
@@ -99,10 +99,10 @@ def test_a_branch_has_the_same_bots_at_its_seats() -> None:
 @pytest.mark.rule("ruling.absent")
 def test_a_seat_that_a_bot_took_over_is_saved_as_such() -> None:
     match = Match(players=2, seed=1)
-    match.hand_over(1, bot_called("random", 1))
+    match.assign_bot(1, bot_called("random", 1))
     assert [seat["bot"] for seat in json.loads(match.text())["seats"]] == [None, "random"]
     assert [seat.bot_name for seat in Match.load(match.text()).seats] == [None, "random"]
-    match.hand_over(1, None)
+    match.assign_bot(1, None)
     assert [seat["bot"] for seat in json.loads(match.text())["seats"]] == [None, None]
 
 
@@ -126,7 +126,7 @@ def test_a_bot_sees_what_its_seat_sees_and_nothing_else() -> None:
     match = played(30, seed=2, players=3)
     bot, seat = Curious(), match.actor
     assert seat is not None
-    match.hand_over(seat, bot)
+    match.assign_bot(seat, bot)
     match.run_bots()
     first_view, first_legal = bot.seen[0]
     assert first_view == match.view_of(seat, 30)
@@ -137,7 +137,7 @@ def test_a_bot_sees_what_its_seat_sees_and_nothing_else() -> None:
 def test_a_bot_that_cheats_is_refused_and_nothing_happens() -> None:
     match = Match(players=2, seed=1)
     for seat in (0, 1):
-        match.hand_over(seat, Cheat())
+        match.assign_bot(seat, Cheat())
     before = match.text()
     with pytest.raises(NotAllowed):
         match.run_bots()
@@ -190,5 +190,5 @@ def test_two_threads_never_corrupt_a_match(with_revision: bool) -> None:
 def test_what_cannot_decide_is_no_bot() -> None:
     match = Match(players=2, seed=1)
     bot: Any = 5
-    assert refusal_of(lambda: match.hand_over(0, bot)).reason == "bot-unknown"
+    assert refusal_of(lambda: match.assign_bot(0, bot)).reason == "bot-unknown"
     assert match.seats[0].bot is None

@@ -18,7 +18,7 @@ from istanbul_nb.games.istanbul.rules.state import RICHEST
 from istanbul_nb.match import file_format, names
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.file_format import BadSave
-from istanbul_nb.match.history import Saved, Seat, Step
+from istanbul_nb.match.history import History, Seat, Step
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
 from tests.properties.mutilation import sealed, signed, unsealed
@@ -46,7 +46,7 @@ def with_body(match: Match, **changes: Any) -> str:
     return signed({**sealed(document, body), "steps": len(body["record"])})
 
 
-def random_game(seed: int, **options: Any) -> Saved:
+def random_game(seed: int, **options: Any) -> History:
     """A whole game of random bots, as it is saved."""
     game, chance, choices = game_of("istanbul"), Seeded(seed), random.Random(seed)
     start = game.setup(options, chance)
@@ -56,7 +56,7 @@ def random_game(seed: int, **options: Any) -> Saved:
         steps.append(Step(seat, action, chance.take(), game.apply(state, action, chance), None))
         steps[-1].answers[:] = chance.take()
     seats = [Seat(f"Bot {number}") for number in range(options["players"])]
-    return Saved(game, options, seats, seed, chance.counter, setup, start, state, steps)
+    return History(game, options, seats, seed, chance.counter, setup, start, state, steps)
 
 
 class Counter:

@@ -30,7 +30,7 @@ def real_text(setup: str) -> str:
     game, options = SETUPS[setup]
     match = Match(game, seed=4, **options)
     for seat in range(len(match.seats)):
-        match.hand_over(seat, "greedy")
+        match.assign_bot(seat, "greedy")
     match.run_bots()
     return match.text()
 
@@ -85,7 +85,7 @@ def test_a_whole_game_is_entered_by_what_one_player_sees(setup: str, me: int) ->
 def test_a_game_is_gone_on_with_from_a_position() -> None:
     """What the rivals hold there is not known: all that is entered later fits what they may hold."""
     real = Match.load(real_text("istanbul"))
-    unknown = real.game.resample(real.position(40), 0, Seeded(9))
+    unknown = real.game.resample_hidden(real.position(40), 0, Seeded(9))
     companion = Scorebook.at(Match.from_state("istanbul", unknown, names=real.names, seed=1), me=0)
     enter(companion, real.steps[40:])
     assert companion.match.standings == real.standings

@@ -121,7 +121,7 @@ def test_undo_never_reaches_back_over_another_player_or_chance() -> None:
 
 def test_a_person_does_not_take_back_what_a_bot_did() -> None:
     match = Match(players=2, seed=1, first=1)
-    match.hand_over(1, bot_called("random", 1))
+    match.assign_bot(1, bot_called("random", 1))
     match.run_bots()
     assert match.actor == 0
     assert refusal_of(match.undo).reason == "undo-other-player"
@@ -168,7 +168,7 @@ def test_a_branch_for_a_seat_keeps_what_it_knows_and_draws_the_rest_anew(seat: i
         assert branch.view_of(seat) == match.view_of(seat)
         assert branch.steps == []
         assert branch.branch_of == 2
-        assert branch.game.census(branch._state) == match.game.census(match._state)
+        assert branch.game.inventory(branch._state) == match.game.inventory(match._state)
         assert Match.load(branch.text()).text() == branch.text()
     assert len({str(hands(branch)) for branch in branches}) > 1
     play_on(branches[0], 30)

@@ -55,7 +55,7 @@ def test_a_seat_that_is_not_there_is_refused_everywhere(seat: Any, language: str
         lambda: match.log_of(seat),
         lambda: match.legal_of(seat),
         lambda: match.picture(seat),
-        lambda: match.hand_over(seat, None),
+        lambda: match.assign_bot(seat, None),
         lambda: match.branch(seat=seat),
         lambda: list(match.replay(seat)),
     )
@@ -83,7 +83,7 @@ def test_a_refused_action_changes_nothing_and_names_its_rule(steps: int, languag
     before, traits = match.text(), match.trait_values()
     legal = set(match.legal)
     refused = 0
-    for action in match.attempts:
+    for action in match.sample_actions:
         if action in legal:
             continue
         with pytest.raises(NotAllowed) as caught:

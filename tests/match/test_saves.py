@@ -302,9 +302,9 @@ def test_a_match_keeps_itself_after_every_action(home: Path) -> None:
 def test_who_is_a_bot_is_kept_as_soon_as_a_seat_is_handed_over(tmp_path: Path) -> None:
     path = tmp_path / "our.match"
     match = Match(players=2, seed=1, autosave=path)
-    match.hand_over(1, "random")
+    match.assign_bot(1, "random")
     assert [seat.bot_name for seat in Match.load(path).seats] == [None, "random"]
-    match.hand_over(1, None)
+    match.assign_bot(1, None)
     assert [seat.bot_name for seat in Match.load(path).seats] == [None, None]
 
 

@@ -12,7 +12,7 @@ from istanbul_nb.bots import bot_called
 from istanbul_nb.bots.brain import Brain, brain_of
 from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.playout import play_on
-from istanbul_nb.core import Clock, Legal, Seeded, Seen, Stopped
+from istanbul_nb.core import Clock, Legal, SeatView, Seeded, Stopped
 from istanbul_nb.games.dice.brain.turn import Hand
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.advice import ReviewTeller
@@ -123,7 +123,7 @@ def test_what_if_stops_while_it_looks_for_actions(setup: str, looks: int) -> Non
 def test_bots_that_play_on_hear_that_the_game_is_stopped() -> None:
     match, outer, heard = begun("sultan"), Clock(100), list[bool]()
 
-    def listen(view: Seen, legal: Any, clock: Clock) -> Any:
+    def listen(view: SeatView, legal: Any, clock: Clock) -> Any:
         heard.append(clock.stopped)
         outer.stop()
         heard.append(clock.stopped)
@@ -209,4 +209,4 @@ def test_nothing_changes_for_whoever_is_not_told_to_stop() -> None:
     match = begun("dice")
     seen, legal = match.seen(), Legal(match.legal)
     assert bot_called("greedy", 3)(seen, legal, Clock(0)) == bot_called("greedy", 3)(seen, legal, Clock(1000))
-    assert isinstance(seen, Seen)
+    assert isinstance(seen, SeatView)

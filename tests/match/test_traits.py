@@ -242,7 +242,7 @@ def test_the_seed_is_nowhere_to_be_read(step: int) -> None:
     shown = [repr(match.trait_values()), repr(match), str(match), match.picture(0), match.text()]
     shown += [json.dumps([match.view_of(seat), match.log_of(seat)]) for seat in (0, 1, 2, None)]
     shown.append(str(refusal_of(lambda: match.do("move 1", revision=99))))
-    shown += [match.explain(action) or "" for action in match.attempts]
+    shown += [match.explain(action) or "" for action in match.sample_actions]
     for text in shown:
         assert str(SECRET_SEED) not in text
         assert f"{SECRET_SEED:x}" not in text

@@ -73,7 +73,7 @@ def test_hidden_things_make_no_difference() -> None:
     match = played(40, players=3, seed=5, **SHORT)
     asked = match.legal[:2]
     others = [
-        Match.from_state("istanbul", match.game.resample(match.position(), match.actor, Seeded(seed)), seed=1)
+        Match.from_state("istanbul", match.game.resample_hidden(match.position(), match.actor, Seeded(seed)), seed=1)
         for seed in (1, 2)
     ]
     answers = [each.what_if(*asked, games=2, bot="random") for each in (match, *others)]
@@ -108,7 +108,7 @@ def test_an_action_that_is_not_allowed_is_refused_with_its_rule() -> None:
 def test_after_the_end_there_is_nothing_to_ask() -> None:
     match = Match("sultan", players=2, seed=3)
     for seat in range(2):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     match.run_bots()
     with pytest.raises(MatchError):
         match.what_if(games=1)

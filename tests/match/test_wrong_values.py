@@ -64,9 +64,9 @@ CALLS: dict[str, Call] = {
     "branch": lambda value: fresh().branch(value),
     "branch, seat": lambda value: fresh().branch(seat=value),
     "branch, seed": lambda value: fresh().branch(seed=value),
-    "hand_over": lambda value: fresh().hand_over(value, "random"),
-    "hand_over, bot": lambda value: fresh().hand_over(0, value),
-    "rehearse": lambda value: fresh().rehearse(value),
+    "hand_over": lambda value: fresh().assign_bot(value, "random"),
+    "hand_over, bot": lambda value: fresh().assign_bot(0, value),
+    "script_chance": lambda value: fresh().script_chance(value),
     "view_of": lambda value: fresh().view_of(value),
     "view_of, step": lambda value: fresh().view_of(None, value),
     "log_of": lambda value: fresh().log_of(value),
@@ -116,7 +116,7 @@ THOUGHTS: dict[str, Call] = {
 def bots() -> Match:
     """A match in which a bot is asked."""
     match = fresh()
-    match.hand_over(0, "random")
+    match.assign_bot(0, "random")
     return match
 
 
@@ -182,7 +182,7 @@ def str_of(value: Any) -> str:
 def asked(answer: Any, language: str = "en") -> Match:
     """A match in which a bot is asked that gives this answer."""
     match = fresh(language=language)
-    match.hand_over(0, Talker(answer))
+    match.assign_bot(0, Talker(answer))
     return match
 
 

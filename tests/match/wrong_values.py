@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.learn import BadLesson, BadProgress
-from istanbul_nb.match.errors import Told
+from istanbul_nb.match.errors import UserError
 from istanbul_nb.match.file_format import BadSave
 from istanbul_nb.optional import PackageMissing
 from istanbul_nb.positions import BadPosition
@@ -15,7 +15,7 @@ from istanbul_nb.words import UnknownLanguage
 
 from .sentences import assert_printable, assert_sentence
 
-SENTENCES = (Told, BadSave, BadLesson, BadPosition, BadProgress, PackageMissing, UnknownLanguage)
+SENTENCES = (UserError, BadSave, BadLesson, BadPosition, BadProgress, PackageMissing, UnknownLanguage)
 
 DEEP: Any = []
 for _ in range(2000):

@@ -22,8 +22,8 @@ def legal(laid: IstanbulPosition) -> set[str]:
     return {str(action) for action in GAME.legal(laid.state)}
 
 
-def census(laid: IstanbulPosition) -> dict[str, tuple[int, ...]]:
-    return GAME.census(laid.state)
+def inventory(laid: IstanbulPosition) -> dict[str, tuple[int, ...]]:
+    return GAME.inventory(laid.state)
 
 
 @pytest.mark.parametrize("expansion", ["none", "mocha", "letters", "grand"])
@@ -155,7 +155,7 @@ def test_everything_that_the_expansions_add_can_be_laid_out_at_once() -> None:
     assert (letters["open"][0], letters["delivered"][0], letters["companions"][:2]) == ([3], [4, 5], [9, "own"])
     assert (letters["society"], shown["caravan"]) == ([2, 1], {"holder": 3, "due": True})
     assert (shown["figures"]["trader"], shown["figures"]["courier"]) == (3, 4)
-    assert census(laid) == census(position(expansion="grand", players=4, caravan=True))
+    assert inventory(laid) == inventory(position(expansion="grand", players=4, caravan=True))
 
 
 def test_a_game_that_was_played_on_can_be_laid_out_further() -> None:

@@ -78,7 +78,7 @@ def test_nothing_appears_or_vanishes_whatever_is_played(
         for language in LANGUAGES:
             assert_sentence(Words(language).options(error))
         return
-    census = GAME.census(state)
+    inventory = GAME.inventory(state)
     for _ in range(120):
         if GAME.actor(state) is None:
             break
@@ -86,7 +86,7 @@ def test_nothing_appears_or_vanishes_whatever_is_played(
         assert legal
         going_on = [action for action in legal if action.verb != "end"] or legal
         GAME.apply(state, choices.choice(going_on), chance)
-        assert GAME.census(state) == census
+        assert GAME.inventory(state) == inventory
         assert GAME.encode(GAME.decode(GAME.encode(state))) == GAME.encode(state)
 
 
@@ -441,11 +441,11 @@ def assert_bad_or_playable(data: Any) -> None:
         return
     encoded = GAME.encode(state)
     assert GAME.encode(GAME.decode(encoded)) == encoded
-    census = GAME.census(state)
-    _play_on(state, census)
+    inventory = GAME.inventory(state)
+    _play_on(state, inventory)
 
 
-def _play_on(state: State, census: dict[str, tuple[int, ...]]) -> None:
+def _play_on(state: State, inventory: dict[str, tuple[int, ...]]) -> None:
     choices = random.Random(1)
     for step in range(8):
         if GAME.actor(state) is None:
@@ -454,7 +454,7 @@ def _play_on(state: State, census: dict[str, tuple[int, ...]]) -> None:
         for action in GAME.legal(state):
             twin = GAME.copy(state)
             GAME.apply(twin, action, Seeded(step))
-            assert GAME.census(twin) == census
+            assert GAME.inventory(twin) == inventory
             assert GAME.encode(GAME.decode(GAME.encode(twin))) == GAME.encode(twin)
         GAME.apply(state, choices.choice(GAME.legal(state)), Seeded(step))
 

@@ -50,5 +50,5 @@ def test_a_branch_that_goes_another_way_before_its_fork_differs_from_there_on() 
 @pytest.mark.parametrize("bot", ODD, ids=lambda bot: ascii(bot.name)[:20])
 def test_a_bot_with_any_name_can_be_saved(bot: object) -> None:
     match = Match(players=2, seed=1)
-    match.hand_over(1, bot)  # type: ignore[arg-type]
+    match.assign_bot(1, bot)  # type: ignore[arg-type]
     assert_loads(match)

@@ -73,7 +73,7 @@ class Walk:
     def seat(self) -> None:
         """Let somebody else decide for a seat."""
         bot = self.random.choice((*BOTS, self.random.choice(ODD)))
-        self.match.hand_over(self.random.randrange(len(self.match.seats)), bot)
+        self.match.assign_bot(self.random.randrange(len(self.match.seats)), bot)
 
 
 def assert_loads(match: Match, seed: int = 0, steps: int = 5) -> None:

@@ -81,7 +81,7 @@ def attempts(name: str, game: Game[Any], state: Any, choices: random.Random, mor
     words: list[tuple[Any, ...]] = [(), *((word,) for word in WORDS), *((place,) for place in range(27)), *PAIRS]
     words += [(tile,) for tile in TILES]
     product = {Action(choices.choice(verbs), choices.choice(words)) for _ in range(more)}
-    return {*game.attempts(state), *product}
+    return {*game.sample_actions(state), *product}
 
 
 def _verbs(name: str, state: Any) -> set[str]:

@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 
 
 class Page:
     """A browser page on a widget: it says things and hears what the kernel answers."""
 
-    def __init__(self, widget: Part) -> None:
+    def __init__(self, widget: TableWidget) -> None:
         self.widget = widget
         self.heard: list[dict[str, Any]] = []
         widget.send = lambda content, buffers=None: self.heard.append(content)

@@ -14,7 +14,7 @@ from istanbul_nb.games import GAMES
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import Table
 from istanbul_nb.table.lesson import lesson
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 from tests.games.dice.pauses import SCENES
 from tests.games.istanbul.scenario import Scenario, table
 from tests.match.playing import finished
@@ -25,12 +25,12 @@ TEAHOUSE, MARKET = 9, 10
 SAVED = [{"path": "evening.match", "label": "Anna, Boris: round 3"}]  # not those of whoever records
 
 
-def at(match: Match, seat: int | None = None) -> Part:
+def at(match: Match, seat: int | None = None) -> TableWidget:
     """A table with a match, for everybody at the screen or for one seat."""
     return Table(match, seat=seat, autosave=False)
 
 
-def laid(scene: Scenario) -> Part:
+def laid(scene: Scenario) -> TableWidget:
     """A table that was laid by hand, seen by the first seat."""
     return at(Match.from_state("istanbul", scene.state, names=NAMES, seed=1), 0)
 
@@ -39,11 +39,11 @@ def begun(game: str, bots: int = 2) -> Match:
     """A game that has just begun; the last seats are bots."""
     match = Match(game, names=NAMES, seed=1, first=0)
     for seat in range(3 - bots, 3):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     return match
 
 
-def moved() -> Part:
+def moved() -> TableWidget:
     """After the first turn of a game, which a bot goes on with."""
     match = begun("istanbul")
     while match.actor == 0:
@@ -51,7 +51,7 @@ def moved() -> Part:
     return at(match)
 
 
-def bidding() -> Part:
+def bidding() -> TableWidget:
     """Sultan, at the first card that is laid beside a cushion."""
     match = begun("sultan", bots=0)
     while match.decision["what"][0] != "bid":
@@ -59,7 +59,7 @@ def bidding() -> Part:
     return at(match, match.actor)
 
 
-def trading() -> Part:
+def trading() -> TableWidget:
     """The Dice Game, after a roll."""
     match = Match.from_state("dice", SCENES["act"]().state, names=NAMES, seed=1)
     return at(match, match.actor)
@@ -75,7 +75,7 @@ def teahouse() -> Scenario:
     return table(players=3, layout="short").seat(0, tiles="R", lira=5).acting(TEAHOUSE)
 
 
-MOMENTS: dict[str, dict[str, Callable[[], Part]]] = {
+MOMENTS: dict[str, dict[str, Callable[[], TableWidget]]] = {
     "istanbul": {
         "move": lambda: at(begun("istanbul")),
         "covered": lambda: at(begun("istanbul", bots=0)),

@@ -39,8 +39,8 @@ def laid(name: str, language: str = "en") -> Match:
     return Match.from_state("dice", state, names=NAMES[: len(state.stock)], language=language)
 
 
-def shown(match: Match, eyes: int | None) -> dict[str, Any]:
-    return Window(match, match.words, eyes, eyes).snapshot()
+def shown(match: Match, viewer: int | None) -> dict[str, Any]:
+    return Window(match, match.words, viewer, viewer).snapshot()
 
 
 def asked(name: str, language: str = "en") -> dict[str, Any]:
@@ -115,14 +115,16 @@ def test_it_is_small_with_nine_dice_and_plenty_to_pay_with(language: str) -> Non
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 1, 2])
-def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(eyes: int | None) -> None:
+def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None) -> None:
     """Whatever is drawn anew behind a seat's back, it sees the same table."""
     states = [SCENES["cards"]().state, SCENES["many cards"]().state]
     states += [match._state for match in playing(5, 60, players=3) if len(match.steps) % 20 == 19]
     for state in states:
-        other = Match.from_state("dice", match_game().resample(state, eyes, Seeded(99)), names=NAMES[:3], seed=5)
+        other = Match.from_state(
+            "dice", match_game().resample_hidden(state, viewer, Seeded(99)), names=NAMES[:3], seed=5
+        )
         same = Match.from_state("dice", state, names=NAMES[:3], seed=6)
-        assert shown(other, eyes) == shown(same, eyes)
+        assert shown(other, viewer) == shown(same, viewer)
 
 
 def match_game() -> Any:
@@ -132,8 +134,8 @@ def match_game() -> Any:
 def test_drawn_cards_are_told_to_nobody_else() -> None:
     match = laid("cards")
     assert sorted(shown(match, 0)["hand"]) == ["ruby-tile-lira", "token-lira-G"]
-    for eyes in (None, 1, 2):
-        told = " ".join(texts(shown(match, eyes)))
+    for viewer in (None, 1, 2):
+        told = " ".join(texts(shown(match, viewer)))
         assert "ruby-tile-lira" not in told
         assert match.words.card("ruby-tile-lira") not in told
     assert Window(match, match.words).snapshot()["ask"]["cards"] == {}

@@ -30,8 +30,8 @@ WITH_LETTERS = {**letters.PAUSES, **letters.DECISIONS}
 def shown(scene: Scenario, language: str = "en", seat: int | None = None) -> tuple[Match, dict[str, Any]]:
     """A table and what a seat, or whoever is asked, sees of it."""
     match = Match.from_state("istanbul", scene.state, names=NAMES, language=language)
-    eyes = match.actor if seat is None else seat
-    return match, Window(match, Words(language), eyes, eyes).snapshot()
+    viewer = match.actor if seat is None else seat
+    return match, Window(match, Words(language), viewer, viewer).snapshot()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

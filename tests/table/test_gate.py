@@ -11,7 +11,7 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.rulebooks.book import Rulebook
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.gate import DECLARED, Gated, declarations_of, pass_message
-from istanbul_nb.table.lesson import Classroom
+from istanbul_nb.table.lesson import LessonWidget
 from istanbul_nb.table.lesson import lesson as at_the_table
 from tests.match.playing import finished, played
 from tests.table.asking import Page
@@ -58,8 +58,8 @@ def test_a_method_that_is_not_declared_cannot_be_reached() -> None:
 
 
 def test_an_override_keeps_what_its_message_needs() -> None:
-    assert declarations_of(Classroom)["undo"] == declarations_of(Table)["undo"]
-    assert declarations_of(Classroom)["do"] != declarations_of(Table)["do"]
+    assert declarations_of(LessonWidget)["undo"] == declarations_of(Table)["undo"]
+    assert declarations_of(LessonWidget)["do"] != declarations_of(Table)["do"]
 
 
 def test_questions_about_an_action_need_what_the_action_needs() -> None:
@@ -187,10 +187,10 @@ def test_a_copy_of_a_running_game_is_what_everybody_knows_whoever_copies() -> No
     copied = [Page(Table(match, seat=seat)).says("copy") for seat in (None, 0, 1, 2)]
     alone = Match.from_text(match.text())
     for seat in (1, 2):
-        alone.hand_over(seat, "random")
+        alone.assign_bot(seat, "random")
     copied.append(Page(Table(alone)).says("copy"))
     assert all(copy == copied[0] for copy in copied)
-    other = Match.from_state("sultan", match.game.resample(match.position(), None, Seeded(5)), names=match.names)
+    other = Match.from_state("sultan", match.game.resample_hidden(match.position(), None, Seeded(5)), names=match.names)
     assert copied[0] is not None
     assert other.picture() in copied[0]["text"]
 

@@ -41,7 +41,7 @@ def begun(scene: Scenario, language: str = "en") -> Match:
 def alone() -> Page:
     """One person against a bot, some way into a game; the person decides."""
     match = played(40, seed=2, players=2)
-    match.hand_over(1 - (match.actor or 0), "random")
+    match.assign_bot(1 - (match.actor or 0), "random")
     return Page(Table(match))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import Table
-from istanbul_nb.table.nothing import marked
+from istanbul_nb.table.js_null import encode
 
 NULL = object()
 
@@ -21,18 +21,18 @@ def nones(value: Any) -> int:
 
 def test_every_none_is_marked_and_nothing_else_is_changed() -> None:
     message = {"a": None, "b": [1, None, {"c": None}], "d": (0, "", False)}
-    assert marked(message, NULL) == {"a": NULL, "b": [1, NULL, {"c": NULL}], "d": [0, "", False]}
+    assert encode(message, NULL) == {"a": NULL, "b": [1, NULL, {"c": NULL}], "d": [0, "", False]}
 
 
 def test_without_a_mark_a_message_is_the_same_object() -> None:
     message = {"a": None}
-    assert marked(message, None) is message
+    assert encode(message, None) is message
 
 
 def test_a_table_sends_no_none_where_it_would_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(Match("sultan", seed=1))
     assert nones(table.get_state()) > 0
-    monkeypatch.setattr("istanbul_nb.table.widget.marked", lambda message: marked(message, NULL))
+    monkeypatch.setattr("istanbul_nb.table.widget.marked", lambda message: encode(message, NULL))
     sent: list[Any] = []
     monkeypatch.setattr("ipywidgets.Widget._send", lambda widget, message, buffers=None: sent.append(message))
     table.send({"kind": "refused", "says": None})

@@ -53,24 +53,26 @@ def test_a_snapshot_is_plain_json() -> None:
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 1, 2])
-def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(eyes: int | None) -> None:
+def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None) -> None:
     """Whatever is drawn anew behind a seat's back, it sees the same table."""
     for seed in range(4):
         match = played(60 + 17 * seed, seed=seed, players=3)
-        state = match.game.resample(match._state, eyes, Seeded(99))
+        state = match.game.resample_hidden(match._state, viewer, Seeded(99))
         other = Match.from_state("istanbul", state, names=match.names, seed=5)
         same = Match.from_state("istanbul", match._state, names=match.names, seed=6)
-        assert Window(other, other.words, eyes, eyes).snapshot() == Window(same, same.words, eyes, eyes).snapshot()
+        assert (
+            Window(other, other.words, viewer, viewer).snapshot() == Window(same, same.words, viewer, viewer).snapshot()
+        )
 
 
 def test_neither_seed_nor_deck_nor_another_hand_is_in_a_snapshot() -> None:
     match = Match(players=3, seed=SECRET_SEED)
     play_on(match, 40)
     match.steps.clear()
-    for eyes in (None, 0, 1, 2):
-        snap = Window(match, match.words, eyes, eyes).snapshot()
+    for viewer in (None, 0, 1, 2):
+        snap = Window(match, match.words, viewer, viewer).snapshot()
         assert str(SECRET_SEED) not in json.dumps(snap)
-        own = [] if eyes is None else match.view_of(eyes)["hand"]
+        own = [] if viewer is None else match.view_of(viewer)["hand"]
         discard = match.view["places"]["caravansary"]["discard"]
         told = {text.removeprefix("play ").removeprefix("discard ").removeprefix("top:") for text in texts(snap)}
         packed = {sign.removeprefix("top:") for text in texts(snap) for sign in text.split()}
@@ -123,8 +125,8 @@ def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
         drawn = next((event for event in match.steps[-1].events if event.kind == "card-drawn"), None)
     title = match.words.card(drawn.secret["card"])
     own, other = (
-        " ".join(line["text"] for line in Window(match, match.words, log_eyes=eyes).snapshot()["news"])
-        for eyes in (drawn.seat, 1 - drawn.seat)
+        " ".join(line["text"] for line in Window(match, match.words, log_viewer=viewer).snapshot()["news"])
+        for viewer in (drawn.seat, 1 - drawn.seat)
     )
     assert title in own
     assert title not in other

@@ -64,14 +64,16 @@ def test_the_message_for_one_decision_is_small_even_with_long_names(players: int
 @pytest.mark.rule("sultan.secret")
 @pytest.mark.parametrize("memory", [True, False])
 @pytest.mark.parametrize("eyes", [None, 0, 1, 2])
-def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(eyes: int | None, memory: bool) -> None:
+def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None, memory: bool) -> None:
     """Whatever is drawn anew behind a seat's back, it sees the same table."""
     for kind, laid in (("offer", 0), ("lay", 0), ("bid", 1), ("bid", 2)):
         match = sultan(kind, players=3, laid=laid, memory=memory, alone=False)
-        state = match.game.resample(match._state, eyes, Seeded(99))
+        state = match.game.resample_hidden(match._state, viewer, Seeded(99))
         other = Match.from_state("sultan", state, names=match.names, seed=5)
         same = Match.from_state("sultan", match._state, names=match.names, seed=6)
-        assert Window(other, other.words, eyes, eyes).snapshot() == Window(same, same.words, eyes, eyes).snapshot()
+        assert (
+            Window(other, other.words, viewer, viewer).snapshot() == Window(same, same.words, viewer, viewer).snapshot()
+        )
 
 
 @pytest.mark.rule("sultan.secret")
@@ -100,21 +102,21 @@ def test_a_board_that_shows_no_hand_does_not_tell_by_refusing_what_is_in_it(kind
 @pytest.mark.rule("sultan.secret")
 def test_cards_face_down_have_a_number_only_for_their_owner() -> None:
     match = sultan("bid", laid=3, alone=False)
-    for eyes in (None, 0, 1, 2, 3):
-        snap = Window(match, match.words, eyes, eyes).snapshot()
+    for viewer in (None, 0, 1, 2, 3):
+        snap = Window(match, match.words, viewer, viewer).snapshot()
         cards = [card for cushion in snap["cushions"] for card in cushion["cards"]]
         assert len(cards) == 3
-        assert all((number is not None) == (seat == eyes) for seat, number, _ in cards)
+        assert all((number is not None) == (seat == viewer) for seat, number, _ in cards)
         assert sorted(order for _, _, order in cards) == [1, 2, 3]
 
 
 @pytest.mark.rule("sultan.secret")
 def test_without_memory_only_the_owner_knows_what_is_behind_a_screen() -> None:
     match = sultan("bid", memory=False, alone=False)
-    for eyes in (None, 0, 1):
-        snap = Window(match, match.words, eyes, eyes).snapshot()
-        assert [seat["tally"] is not None for seat in snap["seats"]] == [seat == eyes for seat in range(4)]
-        assert [seat["points"] is not None for seat in snap["seats"]] == [seat == eyes for seat in range(4)]
+    for viewer in (None, 0, 1):
+        snap = Window(match, match.words, viewer, viewer).snapshot()
+        assert [seat["tally"] is not None for seat in snap["seats"]] == [seat == viewer for seat in range(4)]
+        assert [seat["points"] is not None for seat in snap["seats"]] == [seat == viewer for seat in range(4)]
         assert snap["bag"][1] is None
     drawn = picture(match.view, match.names, match.words)
     assert "hidden" in drawn
@@ -124,11 +126,11 @@ def test_without_memory_only_the_owner_knows_what_is_behind_a_screen() -> None:
 def test_the_log_tells_cards_and_hands_to_their_owner_only() -> None:
     match = sultan("bid", laid=2, alone=False, trick=1)
     bid = match.steps[-1].events[0]
-    told = {eyes: Window(match, match.words, log_eyes=eyes).log() for eyes in (None, *range(4))}
-    for eyes, lines in told.items():
+    told = {viewer: Window(match, match.words, log_viewer=viewer).log() for viewer in (None, *range(4))}
+    for viewer, lines in told.items():
         texts = [line["text"] for line in lines]
-        assert (match.words.event(bid.seen_by(bid.seat), match.names) in texts) == (eyes == bid.seat)
-        assert sum("drew these cards" in text for text in texts) == (0 if eyes is None else 1)
+        assert (match.words.event(bid.seen_by(bid.seat), match.names) in texts) == (viewer == bid.seat)
+        assert sum("drew these cards" in text for text in texts) == (0 if viewer is None else 1)
 
 
 @pytest.mark.rule("sultan.win")

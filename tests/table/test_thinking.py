@@ -45,7 +45,7 @@ def cheat(view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Act
 def against(bot: Any) -> Page:
     """A bot begins; the second seat is a person."""
     match = Match(names=["Bot", "Anna"], seed=3, first=0)
-    match.hand_over(0, bot)
+    match.assign_bot(0, bot)
     return Page(Table(match))
 
 
@@ -170,7 +170,7 @@ def test_bots_that_play_at_once_go_on_until_a_person_is_asked() -> None:
 def test_without_a_loop_bots_decide_at_once_however_many() -> None:
     match = Match(players=2, seed=3)
     for seat in (0, 1):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     ask(Page(Table(match)), at_once=True)
     assert match.over
     assert len(match.steps) > 300
@@ -292,7 +292,7 @@ def test_a_stop_that_comes_before_the_thought_is_heard() -> None:
 
 def test_a_bot_moves_while_a_hint_for_what_is_past_still_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     match, deaf = Match(names=["Anna", "Bot"], seed=3, first=0), Deaf()
-    match.hand_over(1, "random")
+    match.assign_bot(1, "random")
     page = Page(Table(match))
     monkeypatch.setattr(Match, "hint", lambda match, clock: deaf(None))
 

@@ -16,15 +16,15 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.rulebooks.book import Rulebook, RulebookPage
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
 from istanbul_nb.table.advising import Advising
-from istanbul_nb.table.lesson import Classroom, lesson
+from istanbul_nb.table.lesson import LessonWidget, lesson
 from istanbul_nb.table.visitor_widget import VisitorWidget
-from istanbul_nb.table.widget import Part
+from istanbul_nb.table.widget import TableWidget
 
 # OpenSpiel has no builds for Python 3.10; its adapter is walked on every later one.
 NOT_HERE = () if sys.version_info >= (3, 11) else ("istanbul_nb.adapters.openspiel",)
 
 ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
-    "part": (Part, Part),
+    "part": (TableWidget, TableWidget),
     "adviser": (Advising, Advising),
     "table for all": (Table, Table),
     "table of a seat": (Table, lambda match: Table(match, seat=0)),
@@ -35,7 +35,7 @@ ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
     "hand": (Hand, lambda match: Hand(match, 1)),
     "log": (Log, Log),
     "dice": (Dice, Dice),
-    "lesson": (Classroom, lambda match: lesson("istanbul/moving")),
+    "lesson": (LessonWidget, lambda match: lesson("istanbul/moving")),
     "rulebook": (Rulebook, lambda match: Rulebook(match.game.info.id)),
     "rulebook page": (RulebookPage, lambda match: Rulebook(match.game.info.id).page),
     "visitor": (VisitorWidget, lambda match: VisitorWidget()),

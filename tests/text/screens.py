@@ -78,7 +78,7 @@ def against_bots(data: dict[str, Any], answers: Iterable[str], language: str) ->
     """Anna against two bots from an encoded table on, and what she typed."""
     match = Match.from_state("istanbul", Istanbul().decode(data), names=["Anna", "Boris", "Chen"], language=language)
     for seat in (1, 2):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     screen = Screen(answers, language)
     Session(screen.console, match).run()
     return screen, match

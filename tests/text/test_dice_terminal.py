@@ -37,7 +37,7 @@ def at(scene: Scenario, *answers: str, language: str = "en") -> tuple[Screen, Ma
     """Anna against two bots from a position on, and what she typed."""
     match = Match.from_state("dice", scene.state, names=["Anna", "Boris", "Chen"], seed=1, language=language)
     for seat in (1, 2):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     screen = Screen(answers, language, "dice")
     Session(screen.console, match).run()
     return screen, match
@@ -217,7 +217,7 @@ def test_one_person_plays_a_whole_game_against_bots_on_a_narrow_screen(
     names = ["Anna", "Boris", "Chen"]
     match = Match("dice", names=names, seed=6, language=language, components=QUICK)
     for seat in (1, 2):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     screen = Player(match, 6, language)
     Session(screen.console, match).run()
     assert match.over

@@ -243,7 +243,7 @@ def test_what_one_person_holds_and_lays_is_never_told_while_the_other_looks(memo
 def test_one_person_plays_a_whole_game_against_bots(language: str) -> None:
     match = Match("sultan", names=["Anna", "Boris", "Chen", "Dora"], seed=4, language=language)
     for seat in (1, 2, 3):
-        match.hand_over(seat, "random")
+        match.assign_bot(seat, "random")
     screen = Player(match, 4, language)
     Session(screen.console, match).run()
     assert len(match.steps) == LASTED
@@ -261,7 +261,7 @@ def test_one_person_plays_a_whole_game_against_bots(language: str) -> None:
 def test_everything_that_is_told_fits_a_narrow_screen(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     match = Match("sultan", names=["Anna", "Boris"], seed=2, language=language)
-    match.hand_over(1, "random")
+    match.assign_bot(1, "random")
     screen = Player(match, 2, language)
     Session(screen.console, match).run()
     told = "\n".join(line for line in screen.lines if not line.endswith(" "))

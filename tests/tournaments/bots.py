@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from istanbul_nb.core import Action, Clock, Seen
+from istanbul_nb.core import Action, Clock, SeatView
 
 
-def hasty(view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
+def hasty(view: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
     """Takes the first."""
     return legal[0]
 
 
-def clumsy(view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
+def clumsy(view: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
     """Stumbles in its second round."""
     if view["round"] > 1:
         raise LookupError("where was I?")
@@ -25,6 +25,6 @@ class Fickle:
     def __init__(self) -> None:
         self.asked = 0
 
-    def __call__(self, view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
+    def __call__(self, view: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
         self.asked += 1
         return legal[self.asked % len(legal)]

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from istanbul_nb.coach.confidence import Share
-from istanbul_nb.core import Action, Clock, Seen
+from istanbul_nb.core import Action, Clock, SeatView
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.tournaments.line_up import Contest, Played, contest, play_numbered
 from istanbul_nb.words import LANGUAGES
 from tests.match.sentences import assert_sentence
 
 
-def hasty(view: Seen, legal: Sequence[Action], clock: Clock) -> Action:
+def hasty(view: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
     return legal[0]
 
 

@@ -127,7 +127,7 @@ def test_a_whole_game_is_told_in_every_language(game: str, options: dict[str, An
             if new(shown):
                 for reader in readers:
                     reader.event(shown)
-        for action in rules.attempts(state) if step % 3 == 0 or rules.actor(state) is None else ():
+        for action in rules.sample_actions(state) if step % 3 == 0 or rules.actor(state) is None else ():
             refusal = rules.explain(state, action)
             if refusal is not None and new(readers[0].words.refusal(refusal)):
                 for reader in readers:

@@ -33,7 +33,7 @@ class Pen(NamedTuple):
     """What rows are drawn with: the sheet, and the seat whose own things they show."""
 
     sheet: Sheet
-    eyes: int
+    viewer: int
 
 
 def rows(pen: Pen, shown: Sequence[Any]) -> list[Item]:
@@ -99,7 +99,9 @@ def _picture(pen: Pen, sign: str, size: float) -> Item:
     assert found is not None, sign
     name, seat, grey, own = found.groups()
     if name in PEOPLE:
-        return _person(pen, name, pen.eyes if seat is None else None if seat == "n" else int(seat), float(own or size))
+        return _person(
+            pen, name, pen.viewer if seat is None else None if seat == "n" else int(seat), float(own or size)
+        )
     height = float(own) if own else size * ARROWS.get(name, 1)
     tone = colour("soft") if name in ARROWS else colour("c") if name == "star" else ""
 

@@ -54,7 +54,7 @@ def assert_bad_or_playable(data: Any) -> None:
     if reason is not None:
         return
     state = GAME.decode(data)
-    encoded, census = GAME.encode(state), GAME.census(state)
+    encoded, inventory = GAME.encode(state), GAME.inventory(state)
     assert GAME.encode(GAME.decode(encoded)) == encoded
     choices = random.Random(1)
     for step in range(6):
@@ -64,7 +64,7 @@ def assert_bad_or_playable(data: Any) -> None:
         for action in GAME.legal(state)[:12]:
             twin = GAME.copy(state)
             GAME.apply(twin, action, Seeded(step))
-            assert GAME.census(twin) == census
+            assert GAME.inventory(twin) == inventory
             assert GAME.encode(GAME.decode(GAME.encode(twin))) == GAME.encode(twin)
         GAME.apply(state, choices.choice(GAME.legal(state)), Seeded(step))
 

@@ -67,9 +67,9 @@ def test_to_the_others_it_could_be_any_other_cards() -> None:
     for other in (1, 2, None):
         found = set()
         for seed in range(20):
-            twin = GAME.resample(scene.state, other, Seeded(seed))
+            twin = GAME.resample_hidden(scene.state, other, Seeded(seed))
             assert GAME.view(twin, other) == scene.view(other)
-            assert GAME.census(twin) == GAME.census(scene.state)
+            assert GAME.inventory(twin) == GAME.inventory(scene.state)
             found.add(twin.frames[-1][1])
         assert len(found) > 10
 
@@ -77,10 +77,10 @@ def test_to_the_others_it_could_be_any_other_cards() -> None:
 @pytest.mark.rule("dice.ruling.secret")
 def test_the_player_who_drew_cannot_be_told_other_cards() -> None:
     scene = drawn()
-    twin = GAME.resample(scene.state, 0, Seeded(1))
+    twin = GAME.resample_hidden(scene.state, 0, Seeded(1))
     assert twin.frames == scene.state.frames
     done = scene.do("carry token-lira-Y").do("take lira").do("take lira")
-    twin = GAME.resample(done.state, 0, Seeded(2))
+    twin = GAME.resample_hidden(done.state, 0, Seeded(2))
     assert twin.down == done.state.down
     assert GAME.encode(twin) == GAME.encode(done.state)
 
@@ -91,7 +91,7 @@ def test_what_is_hidden_is_drawn_anew_fairly() -> None:
     scene = table().rolled("C2 R3").do("cards 2", "carry brown-R", cards=["brown-R", "two-lira"])
     found: Counter[str] = Counter()
     for seed in range(3200):
-        twin = GAME.resample(scene.state, 1, Seeded(seed))
+        twin = GAME.resample_hidden(scene.state, 1, Seeded(seed))
         found[twin.rules.card_names[twin.down[0][0]]] += 1
     assert found["brown-R"] == 0
     assert all(60 <= found[card] <= 145 for card in ("brown-G", "has-lira", "two-tile"))

@@ -27,14 +27,14 @@ def test_every_promise_is_kept(players: int) -> None:
 def test_random_games_end(players: int) -> None:
     chance = Seeded(players)
     state = GAME.setup({"players": players}, chance)
-    census = GAME.census(state)
+    inventory = GAME.inventory(state)
     steps = 0
     while GAME.actor(state) is not None:
         legal = GAME.legal(state)
         GAME.apply(state, legal[chance.pick(range(len(legal)), [1] * len(legal))], chance)
         steps += 1
         assert steps < 10_000
-    assert GAME.census(state) == census
+    assert GAME.inventory(state) == inventory
     assert max(state.rubies) >= state.rules.target
 
 

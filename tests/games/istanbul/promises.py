@@ -24,17 +24,17 @@ def goes_on_the_same_when_saved(state: State) -> None:
 
 def loses_nothing(state: State) -> None:
     """Nothing appears or vanishes by any action."""
-    before = GAME.census(state)
+    before = GAME.inventory(state)
     for action in GAME.legal(state):
         twin = GAME.copy(state)
         GAME.apply(twin, action, Seeded(1))
-        assert GAME.census(twin) == before
+        assert GAME.inventory(twin) == before
 
 
 def refuses_by_the_book(state: State) -> None:
     """Every attempt is either legal or refused by a rule of the book."""
     legal = set(GAME.legal(state))
-    refusals = {action: GAME.explain(state, action) for action in {*GAME.attempts(state), *legal}}
+    refusals = {action: GAME.explain(state, action) for action in {*GAME.sample_actions(state), *legal}}
     assert {action for action, refusal in refusals.items() if refusal is None} == legal
     assert {refusal.rule for refusal in refusals.values() if refusal is not None} <= rule_ids()
 
@@ -51,7 +51,7 @@ def hides_hands(scene: Scenario) -> None:
     for other in (1, 2, None):
         view = scene.view(other)
         assert view.get("hand", []) == view.get("mocha", {}).get("hand", []) == []
-        assert GAME.view(GAME.resample(scene.state, other, Seeded(3)), other) == view
+        assert GAME.view(GAME.resample_hidden(scene.state, other, Seeded(3)), other) == view
 
 
 def holds_in_a_whole_game(state: State, chance: Seeded, steps: int) -> None:

@@ -246,4 +246,4 @@ def test_the_first_turn_begins_before_the_move() -> None:
     assert scene.legal("move") == {f"move {place}" for place in (2, 3, 4, 5, 6, 8, 10, 11, 12, 15)}
     assert {scene.refused(action).rule for action in ("end", "gather")} == {"ist.move.must"}
     assert [scene[seat].at for seat in range(3)] == [7, 7, 7]
-    assert GAME.census(scene.state) == GAME.census(table().state)
+    assert GAME.inventory(scene.state) == GAME.inventory(table().state)

@@ -76,9 +76,9 @@ def assert_refused_or_played(data: Any) -> None:
     except BadState:
         return
     assert GAME.encode(GAME.decode(GAME.encode(state))) == GAME.encode(state)
-    census = GAME.census(state)
+    inventory = GAME.inventory(state)
     scene = Scenario(state).play()
-    assert GAME.census(scene.state) == census
+    assert GAME.inventory(scene.state) == inventory
     assert scene.actor is None
 
 

@@ -69,7 +69,7 @@ EVERYTHING: dict[str, Told] = {
     "events": lambda match, seat: events(match, seat).to_csv(),
     "turns": lambda match, seat: turns(match, seat).to_csv(),
     "decisions": lambda match, seat: decisions(match, seat).to_csv(),
-    "imagined worlds": lambda match, seat: GAME.encode(GAME.resample(match._state, seat, Seeded(4))),
+    "imagined worlds": lambda match, seat: GAME.encode(GAME.resample_hidden(match._state, seat, Seeded(4))),
     "chances": lambda match, seat: match.win_chances(seat),
     "past chances": lambda match, seat: [match.win_chances(seat, step) for step in (0, 3, len(match.steps) // 2)],
     "hints": hinted,
@@ -187,7 +187,7 @@ def test_imagined_numbers_of_stones_are_possible_ones() -> None:
     scene = fresh(Seeded(3), players=4, memory=False).play(40)
     numbers = set()
     for seed in range(300):
-        state = GAME.resample(scene.state, 2, Seeded(seed))
+        state = GAME.resample_hidden(scene.state, 2, Seeded(seed))
         assert GAME.encode(GAME.decode(GAME.encode(state))) == GAME.encode(state)
         numbers.add(tuple(map(sum, state.stones)))
     assert len(numbers) > 50

@@ -37,7 +37,7 @@ def traits(match: Match) -> str:
 def test_traits_and_logs_are_the_same_whatever_cards_are_hidden(players: int, memory: bool) -> None:
     for steps in (0, 1, 2, 3, 4, 9, 40):
         state = match_at(steps, players=players, memory=memory)._state
-        twin = GAME.resample(state, None, Seeded(steps))
+        twin = GAME.resample_hidden(state, None, Seeded(steps))
         assert GAME.encode(twin) != GAME.encode(state)
         one, other = (Match.from_state("sultan", each, seed=1) for each in (state, twin))
         assert traits(one) == traits(other)
@@ -123,7 +123,7 @@ def test_a_refusal_of_a_match_names_the_rule() -> None:
 def test_bots_play_a_whole_game() -> None:
     match = Match("sultan", players=5, seed=8)
     for seat in range(5):
-        match.hand_over(seat, next(iter(BOTS)))
+        match.assign_bot(seat, next(iter(BOTS)))
     match.run_bots()
     assert match.over
     assert match.view["sheet"] is not None

@@ -61,7 +61,7 @@ def test_a_refusal_names_its_rule_and_what_is_wrong(
 
 
 def test_what_is_tried_out_holds_every_action_there_is_and_some_beside() -> None:
-    tried = {str(action) for action in GAME.attempts(fresh(players=3).state)}
+    tried = {str(action) for action in GAME.sample_actions(fresh(players=3).state)}
     bids = {f"bid {card} {cushion}" for card in range(1, 16) for cushion in (1, 2)}
     assert {"draw", *(f"return {letter}" for letter in "WRYGB"), *bids} <= tried
     assert {action for action in tried if action.endswith(" 3") and action.startswith("bid")} == {"bid 1 3", "bid 15 3"}

@@ -49,9 +49,9 @@ def test_views_are_equal_over_a_thousand_pairs_of_states_that_differ_in_what_is_
         seed += 1
         for number, state in enumerate(moments(PLAYERS[seed % 4], memory, seed)):
             seat = (None, *range(state.rules.players))[number % (state.rules.players + 1)]
-            twin = GAME.resample(state, seat, Seeded(number))
+            twin = GAME.resample_hidden(state, seat, Seeded(number))
             assert GAME.view(twin, seat) == GAME.view(state, seat)
-            assert GAME.census(twin) == GAME.census(state)
+            assert GAME.inventory(twin) == GAME.inventory(state)
             assert GAME.encode(GAME.decode(GAME.encode(twin))) == GAME.encode(twin)
             before, after = secrets(state, seat), secrets(twin, seat)
             for name in before:
@@ -68,7 +68,7 @@ def test_views_are_equal_over_a_thousand_pairs_of_states_that_differ_in_what_is_
 @pytest.mark.parametrize("memory", [True, False])
 def test_what_is_drawn_anew_keeps_what_the_seat_knows(memory: bool) -> None:
     for state in moments(4, memory, 3):
-        twin = GAME.resample(state, 1, Seeded(9))
+        twin = GAME.resample_hidden(state, 1, Seeded(9))
         assert (twin.hands[1], twin.decks[1], twin.gone[1]) == (state.hands[1], state.decks[1], state.gone[1])
         assert twin.stones[1] == state.stones[1]
         assert list(map(len, twin.gone)) == list(map(len, state.gone))
@@ -79,7 +79,7 @@ def test_what_is_drawn_anew_keeps_what_the_seat_knows(memory: bool) -> None:
 @pytest.mark.rule("sultan.secret")
 def test_every_card_that_a_rival_may_hold_comes_up_about_equally_often() -> None:
     state = table(3, offered="W R", hands=["9", "8", "7"]).do("bid 9 1").state
-    laid = [GAME.resample(state, 1, Seeded(seed)).bids[0][0] for seed in range(3000)]
+    laid = [GAME.resample_hidden(state, 1, Seeded(seed)).bids[0][0] for seed in range(3000)]
     assert set(laid) == set(range(1, 16))
     assert all(140 < laid.count(card) < 260 for card in range(1, 16))
 
@@ -166,7 +166,7 @@ def test_events_tell_a_card_only_to_its_owner_until_it_is_turned_up(players: int
 @pytest.mark.rule("sultan.secret")
 def test_a_refusal_tells_no_more_than_what_was_asked() -> None:
     scene = table(offered="W R B", hands=["9 11 13"])
-    for action in GAME.attempts(scene.state):
+    for action in GAME.sample_actions(scene.state):
         refusal = GAME.explain(scene.state, action)
         if refusal is not None and refusal.reason == "not-in-hand":
             assert refusal.facts == {"card": action.args[0]}
@@ -174,14 +174,14 @@ def test_a_refusal_tells_no_more_than_what_was_asked() -> None:
 
 def other_hand(scene: Scenario) -> Scenario:
     """The same table with other cards for everybody but seat 1."""
-    return Scenario(GAME.resample(scene.state, 1, Seeded(5)))
+    return Scenario(GAME.resample_hidden(scene.state, 1, Seeded(5)))
 
 
 @pytest.mark.rule("sultan.secret")
 def test_who_bids_in_an_imagined_world_has_the_cards_of_that_world() -> None:
     scene = table(3, offered="W R", hands=["9 10 11 12 13"])
     before = scene.legal()
-    worlds = [GAME.resample(scene.state, 1, Seeded(seed)) for seed in range(5)]
+    worlds = [GAME.resample_hidden(scene.state, 1, Seeded(seed)) for seed in range(5)]
     assert all({bid.args[0] for bid in GAME.legal(world)} == set(world.hands[0]) for world in worlds)
     assert scene.legal() == before
 
@@ -190,9 +190,9 @@ def test_who_bids_in_an_imagined_world_has_the_cards_of_that_world() -> None:
 def test_without_memory_the_cards_of_a_trick_are_forgotten_when_stones_are_drawn_again() -> None:
     scene = table(3, trick=2, offered="W R", hands=["9", "8", "7"], stones=["B2"], memory=False)
     scene.do("bid 9 1", "bid 8 1", "bid 7 1")
-    assert {GAME.resample(scene.state, 1, Seeded(seed)).gone[0][-1] for seed in range(20)} == {9}
+    assert {GAME.resample_hidden(scene.state, 1, Seeded(seed)).gone[0][-1] for seed in range(20)} == {9}
     scene.do("draw")
-    assert len({GAME.resample(scene.state, 1, Seeded(seed)).gone[0][-1] for seed in range(20)}) > 3
+    assert len({GAME.resample_hidden(scene.state, 1, Seeded(seed)).gone[0][-1] for seed in range(20)}) > 3
 
 
 @pytest.mark.rule("sultan.secret")
@@ -213,7 +213,7 @@ def test_of_a_trick_only_its_beginning_is_kept_in_mind_where_the_table_does_not_
 
 def imagined_counts(scene: Scenario, seat: int) -> set[tuple[int, ...]]:
     """How many stones the others have won in worlds that a seat imagines."""
-    worlds = [GAME.resample(scene.state, seat, Seeded(seed)) for seed in range(60)]
+    worlds = [GAME.resample_hidden(scene.state, seat, Seeded(seed)) for seed in range(60)]
     return {tuple(sum(world.stones[other]) for other in range(3) if other != seat) for world in worlds}
 
 
@@ -241,7 +241,7 @@ def test_with_memory_and_at_the_end_nothing_is_forgotten(memory: bool) -> None:
 @pytest.mark.rule("sultan.secret")
 def test_at_the_end_nothing_is_hidden_that_could_be_drawn_anew() -> None:
     scene = fresh(players=3, memory=False).play()
-    assert GAME.encode(GAME.resample(scene.state, 0, Seeded(1))) == scene.encoded()
+    assert GAME.encode(GAME.resample_hidden(scene.state, 0, Seeded(1))) == scene.encoded()
 
 
 @pytest.mark.rule("sultan.secret")
@@ -260,9 +260,9 @@ def test_the_same_action_tells_the_same_whatever_the_others_hold() -> None:
 def test_without_memory_the_stones_that_just_went_back_are_still_known_to_be_in_the_bag() -> None:
     won = ["W10 G7", "R9", "Y8 B4", ""]
     scene = table(4, round=3, trick=4, offered="B Y G", hands=["9"] * 4, stones=won, memory=False)
-    assert min(GAME.resample(scene.state, 0, Seeded(seed)).bag[0] for seed in range(200)) == 1
+    assert min(GAME.resample_hidden(scene.state, 0, Seeded(seed)).bag[0] for seed in range(200)) == 1
     scene.do("bid 9 2", "bid 9 2", "bid 9 2", "bid 9 2")
-    bags = [GAME.resample(scene.state, 0, Seeded(seed)).bag for seed in range(200)]
+    bags = [GAME.resample_hidden(scene.state, 0, Seeded(seed)).bag for seed in range(200)]
     assert min(bag[0] for bag in bags) == 1
     assert min(bag[3] for bag in bags) == 1
     assert len({tuple(bag) for bag in bags}) > 30

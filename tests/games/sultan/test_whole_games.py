@@ -36,9 +36,9 @@ def test_no_stone_and_no_card_is_ever_lost(players: int) -> None:
     for seed in range(20):
         scene = fresh(Seeded(seed), players=players)
         assert scene.play().actor is None
-        census = GAME.census(scene.state)
-        assert census.pop("stones") == (12, 11, 10, 9, 8)
-        assert list(census.values()) == [(2,) * 12 if players == 2 else (1,) * 15] * players
+        inventory = GAME.inventory(scene.state)
+        assert inventory.pop("stones") == (12, 11, 10, 9, 8)
+        assert list(inventory.values()) == [(2,) * 12 if players == 2 else (1,) * 15] * players
 
 
 def test_what_is_drawn_can_be_real_stones_and_cards() -> None:

@@ -159,7 +159,7 @@ class Dice(Brain[State]):
     def samples(self, action: Action) -> int:
         return 1
 
-    def sensible(self, state: State) -> Sequence[Action]:
+    def candidates(self, state: State) -> Sequence[Action]:
         legal = self.game.legal(state)
         if len(legal) < 3:
             return legal

@@ -11,9 +11,9 @@ from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.face.ask import ask
 from istanbul_nb.games.dice.face.board import lay_out
 from istanbul_nb.games.dice.face.effects import NOBODYS, effects
-from istanbul_nb.games.dice.face.labels import statics
+from istanbul_nb.games.dice.face.labels import labels
 from istanbul_nb.games.dice.face.signs import spelled
-from istanbul_nb.games.dice.face.svg import drawn
+from istanbul_nb.games.dice.face.svg import svg
 from istanbul_nb.games.dice.rules.odds import first_roll
 from istanbul_nb.games.dice.rules.odds import odds as chances
 from istanbul_nb.games.dice.rules.resources import FACES
@@ -27,14 +27,14 @@ __all__ = [
     "ask",
     "board",
     "dice",
-    "drawn",
     "effects",
     "end",
     "hand",
+    "labels",
     "odds",
     "setup_of",
     "start",
-    "statics",
+    "svg",
     "tells_a_card",
     "told_odds",
 ]
@@ -68,7 +68,7 @@ def board(view: View, match: Match, words: Words) -> dict[str, Any]:
 
 def hand(view: View) -> list[str]:
     """The cards that were drawn, while one of them is to be chosen."""
-    return list(view.get("drawn", ()))
+    return list(view.get("svg", ()))
 
 
 def tells_a_card(action: Action) -> bool:

@@ -31,7 +31,7 @@ OTHERS = ("dice.end.tie", "dice.goal", "dice.supply")
 
 
 @lru_cache(maxsize=32)
-def statics(language: str, setup: str = "") -> dict[str, Any]:
+def labels(language: str, setup: str = "") -> dict[str, Any]:
     """The words of the game in a language; the setup is what was corrected of its tables."""
     words = Words(language, "dice", json.loads(setup) if setup else None)
     shown = {decision.rule for decision in DECISIONS.values()} | set(DEALS.values()) | set(OTHERS)

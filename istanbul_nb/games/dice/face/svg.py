@@ -32,7 +32,7 @@ MIDDLE = ' text-anchor="middle"'
 View = Mapping[str, Any]
 
 
-def drawn(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
+def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
     """The table as a spectator sees it."""
     under = BOARD + BETWEEN
     parts = ((0, 0, _board(sheet, view, words)), (0, under, lines.lines(sheet, view, names, WIDE)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from istanbul_nb.core import BadOptions, BadState, Reader
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
-from istanbul_nb.games.dice.rules.inventory import census, counts_of
+from istanbul_nb.games.dice.rules.inventory import counts_of, inventory
 from istanbul_nb.games.dice.rules.options import complete, rules_for
 from istanbul_nb.games.dice.rules.resources import FACES, RESOURCES, TRACKS
 from istanbul_nb.games.dice.rules.ruleset import DIE, TILE, TILES
@@ -161,7 +161,7 @@ def _check_turn(state: State, root: Reader) -> None:
 def _check_counts(state: State) -> None:
     """Everything that never appears or vanishes must be there."""
     expected = counts_of(state.rules)
-    for name, count in census(state).items():
+    for name, count in inventory(state).items():
         if count != expected[name]:
             raise BadState("state", "count", what=name, expected=_list(expected[name]), found=_list(count))
 

@@ -10,7 +10,7 @@ from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.dice.rules import codec, view
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
 from istanbul_nb.games.dice.rules.explain import refuse
-from istanbul_nb.games.dice.rules.inventory import census
+from istanbul_nb.games.dice.rules.inventory import inventory
 from istanbul_nb.games.dice.rules.options import OPTIONS
 from istanbul_nb.games.dice.rules.sample_actions import ATTEMPTS
 from istanbul_nb.games.dice.rules.setup import setup
@@ -71,7 +71,7 @@ class Dice(Game[State]):
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         """Deck, what others put face down and what another has drawn are drawn anew; the stack has no order."""
         twin = state.copy()
         names, pool = state.rules.card_names, list(state.deck)
@@ -88,10 +88,10 @@ class Dice(Game[State]):
         twin.legal = None
         return twin
 
-    def census(self, state: State) -> dict[str, tuple[int, ...]]:
-        return census(state)
+    def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
+        return inventory(state)
 
-    def attempts(self, state: State) -> Sequence[Action]:
+    def sample_actions(self, state: State) -> Sequence[Action]:
         return ATTEMPTS
 
 

@@ -7,7 +7,7 @@ from istanbul_nb.games.dice.rules.ruleset import Rules
 from istanbul_nb.games.dice.rules.state import State
 
 
-def census(state: State) -> dict[str, tuple[int, ...]]:
+def inventory(state: State) -> dict[str, tuple[int, ...]]:
     """How many there are of each thing, wherever they are: tokens by colour, cards and tiles by kind."""
     held = tuple(map(sum, zip(state.supply, *state.stock, strict=True)))
     return {

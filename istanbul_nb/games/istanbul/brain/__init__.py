@@ -29,7 +29,13 @@ ROLLS = ("call", "roll", "reroll")
 PARTS = {"mocha": mocha, "letters": letters, "caravan": caravan}
 REASONS = {**FACTS, **mocha.FACTS, **letters.FACTS, **caravan.FACTS}
 ACTION = candidates.at_action({**candidates.MANY, **candidates_mocha.MANY, **candidates_letters.MANY})
-TRIMS = {**candidates.TRIMS, **candidates_mocha.TRIMS, **candidates_letters.TRIMS, "act": ACTION, "errand": ACTION}
+FILTERS = {
+    **candidates.FILTERS,
+    **candidates_mocha.FILTERS,
+    **candidates_letters.FILTERS,
+    "act": ACTION,
+    "errand": ACTION,
+}
 NEW_TURN = "double"  # the question whether another turn is paid for: it is thought about when it comes
 
 
@@ -88,9 +94,9 @@ class Istanbul(Brain[State]):
         to_go = 1 - min(1.0, max(state.rubies) / state.rules.target)
         return self.scale * (1 + 4 * to_go * to_go)
 
-    def sensible(self, state: State) -> Sequence[Action]:
+    def candidates(self, state: State) -> Sequence[Action]:
         legal = self.game.legal(state)
-        trim = TRIMS.get(state.frames[-1][0]) if len(legal) > 2 else None
+        trim = FILTERS.get(state.frames[-1][0]) if len(legal) > 2 else None
         return legal if trim is None else trim(state, legal) or legal
 
     def reason(self, before: State, after: State, seat: int) -> tuple[str, dict[str, Any]]:

@@ -129,7 +129,7 @@ def all_of_them(state: State, gatherings: Sequence[Action]) -> list[Action]:
 
 
 MANY: dict[str, Trim] = {"sell": _sales, "deliver": deliveries, "call": calls, "gather": all_of_them}
-TRIMS: dict[str, Trim] = {
+FILTERS: dict[str, Trim] = {
     "move": _at_move,
     "arrive": _at_arrival,
     "pay": _at_payment,

@@ -107,7 +107,7 @@ def _goods_down_there(state: State, offered: Sequence[Action]) -> list[Action]:
 
 
 MANY: dict[str, Trim] = {"descend": _goods_down_there}
-TRIMS: dict[str, Trim] = {
+FILTERS: dict[str, Trim] = {
     "seals": _seals,
     "bid": _bids,
     "kiosk-use": _uses,

@@ -149,7 +149,7 @@ def _at_the_tavern(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 MANY: dict[str, Trim] = {"roast": _roasts, "barrier": _barriers}
-TRIMS: dict[str, Trim] = {
+FILTERS: dict[str, Trim] = {
     "roast": _more_roasts,
     "beside": _beside,
     "tavern": _at_the_tavern,

@@ -10,10 +10,10 @@ from istanbul_nb.games.istanbul.face import expansions, pieces, places
 from istanbul_nb.games.istanbul.face.ask import ask
 from istanbul_nb.games.istanbul.face.effects import NOBODYS, effects
 from istanbul_nb.games.istanbul.face.end import THINGS, charts, measures, setup
-from istanbul_nb.games.istanbul.face.labels import statics
+from istanbul_nb.games.istanbul.face.labels import labels
 from istanbul_nb.games.istanbul.face.odds import told_odds
 from istanbul_nb.games.istanbul.face.start import CHOSEN, start
-from istanbul_nb.games.istanbul.face.svg import drawn
+from istanbul_nb.games.istanbul.face.svg import svg
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
 from istanbul_nb.words import Words
@@ -24,14 +24,14 @@ __all__ = [
     "ask",
     "board",
     "dice",
-    "drawn",
     "effects",
     "end",
     "hand",
+    "labels",
     "odds",
     "setup_of",
     "start",
-    "statics",
+    "svg",
     "tells_a_card",
     "told_odds",
 ]

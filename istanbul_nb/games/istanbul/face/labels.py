@@ -72,7 +72,7 @@ GUILD_FACES = {
 
 
 @lru_cache(maxsize=32)
-def statics(language: str, setup: str = "none") -> dict[str, Any]:
+def labels(language: str, setup: str = "none") -> dict[str, Any]:
     """The words of a game in a language; the setup is its expansion, then what was corrected of its tables."""
     expansion, _, corrections = setup.partition(" ")
     words = Words(language, "istanbul", json.loads(corrections) if corrections else None)

@@ -57,13 +57,13 @@ PARTS = ("mocha", "letters", "caravan")  # what expansions add to a view
 
 def shown(view: View, words: Words) -> dict[int, dict[str, Any]]:
     """Every place on the board."""
-    eyes = view["turn"] if view["seat"] is None else view["seat"]
+    viewer = view["turn"] if view["seat"] is None else view["seat"]
     parts = {part: view[part] for part in (*PARTS, "printed", "decision") if part in view}
     everything = {**view["places"], **parts}
     known = {**PLACES, **expansions.PLACES}
     found = {}
     for place in view["layout"]:
-        rows, brief, sentence = known[place](everything, view["seats"][eyes], place, words)
+        rows, brief, sentence = known[place](everything, view["seats"][viewer], place, words)
         found[place] = {"rows": [packed(row) for row in rows], "brief": [packed(row) for row in brief], "say": sentence}
     return found
 

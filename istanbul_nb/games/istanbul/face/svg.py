@@ -15,7 +15,7 @@ BETWEEN = 12
 View = Mapping[str, Any]
 
 
-def drawn(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
+def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
     """The board and all carts, as a spectator sees them."""
     wide, high = board.size(view)
     under = high + BETWEEN

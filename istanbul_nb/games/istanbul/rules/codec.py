@@ -10,7 +10,7 @@ from typing import Any
 from istanbul_nb.core import BadOptions, BadState, Reader
 from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, board_of, places_in
 from istanbul_nb.games.istanbul.rules.goods import GOOD, GOODS
-from istanbul_nb.games.istanbul.rules.inventory import EXTENSIONS_EACH, NEUTRAL_MERCHANTS, census
+from istanbul_nb.games.istanbul.rules.inventory import EXTENSIONS_EACH, NEUTRAL_MERCHANTS, inventory
 from istanbul_nb.games.istanbul.rules.options import complete, rules_for, written
 from istanbul_nb.games.istanbul.rules.places.market import NAMES as MARKETS
 from istanbul_nb.games.istanbul.rules.places.market import TABLES
@@ -258,7 +258,7 @@ def _check_frames(state: State, written: Reader) -> None:
 def _check_counts(state: State) -> None:
     """Everything that never appears or vanishes must be there."""
     expected = state.rules.counts
-    for name, count in census(state).items():
+    for name, count in inventory(state).items():
         if count != expected[name]:
             raise BadState("state", "count", what=name, expected=_list(expected[name]), found=_list(count))
 

@@ -10,7 +10,7 @@ from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Re
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.rules import codec, view
 from istanbul_nb.games.istanbul.rules.explain import refuse
-from istanbul_nb.games.istanbul.rules.inventory import census
+from istanbul_nb.games.istanbul.rules.inventory import inventory
 from istanbul_nb.games.istanbul.rules.options import OPTIONS, modules_in
 from istanbul_nb.games.istanbul.rules.ruleset import Rules
 from istanbul_nb.games.istanbul.rules.setup import setup
@@ -141,7 +141,7 @@ class Istanbul(Game[State]):
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
         twin = state.copy()
         hidden = [other for other in range(state.rules.players) if other != seat]
         pool = list(state.deck)
@@ -158,13 +158,13 @@ class Istanbul(Game[State]):
         twin.deck = pool
         twin.legal = None
         for part in state.rules.parts:
-            part.resample(twin, seat, chance)
+            part.resample_hidden(twin, seat, chance)
         return twin
 
-    def census(self, state: State) -> dict[str, tuple[int, ...]]:
-        return census(state)
+    def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
+        return inventory(state)
 
-    def attempts(self, state: State) -> Sequence[Action]:
+    def sample_actions(self, state: State) -> Sequence[Action]:
         return _attempts(state.rules)
 
 
@@ -192,6 +192,6 @@ def _attempts(rules: Rules) -> tuple[Action, ...]:
         *(f"turn {pips} 4" for pips in range(1, 7)),
         *(f"catch {seat}" for seat in SEATS),
         *map(str, rules.meets),
-        *rules.attempts,
+        *rules.sample_actions,
     ]
     return tuple(Action.parse(text) for text in texts)

@@ -10,7 +10,7 @@ NEUTRAL_MERCHANTS = 3
 BASE_ASSISTANTS = 5
 
 
-def census(state: State) -> dict[str, tuple[int, ...]]:
+def inventory(state: State) -> dict[str, tuple[int, ...]]:
     """How many there are of each thing, wherever they are: cards by kind, tiles by colour, assistants by seat."""
     rules = state.rules
     cards = list(state.deck)
@@ -38,7 +38,7 @@ def census(state: State) -> dict[str, tuple[int, ...]]:
         "figures": (len(state.figures),),
     }
     for part in rules.parts:
-        found |= part.census(state)
+        found |= part.inventory(state)
     return found
 
 

@@ -148,7 +148,7 @@ class Figure:
         raise NotImplementedError
 
 
-class Part(ABC):
+class Extension(ABC):
     """What a module adds to the table: it lies in the state under the part's name and has a `copy`."""
 
     name: str
@@ -174,7 +174,7 @@ class Part(ABC):
         """What a seat may know of it."""
 
     @abstractmethod
-    def census(self, state: State) -> dict[str, tuple[int, ...]]:
+    def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
         """What of it never appears or vanishes."""
 
     @abstractmethod
@@ -186,7 +186,7 @@ class Part(ABC):
         """How many rubies lie there."""
 
     @abstractmethod
-    def resample(self, state: State, seat: int | None, chance: Chance) -> None:
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> None:
         """Draw anew what is hidden from a seat."""
 
     def spots(self, state: State) -> dict[str, int]:
@@ -222,12 +222,12 @@ class Rules:
         self.gain_coffee: Callable[[State, int, str, Events], None]  # where there is coffee
         self.settlers: dict[str, Settler] = {}
         self.setup_steps: list[Callable[[State], None]] = []
-        self.parts: list[Part] = []
+        self.parts: list[Extension] = []
         self.columns = 4
         self.on_action: dict[int, list[Hook]] = {}  # what the action of a place does besides
         self.turn_ends: list[Callable[[State, Events], bool]] = []  # asked in turn: whether the turn is not over yet
         self.home_rules: dict[str, str] = {}  # by verb: the rule that such an action belongs to, wherever it is tried
-        self.attempts: list[str] = []  # what a person might try, beside what every setup knows
+        self.sample_actions: list[str] = []  # what a person might try, beside what every setup knows
         self.afterwards: list[Hook] = []  # what follows at once from whatever was done
         self.automatic: dict[str, Automatic] = {}  # frames that nobody decides
         self.creditors: Callable[[State], list[int]]  # who is paid in phase 2

@@ -66,7 +66,7 @@ class Sultan(Brain[State]):
         """What a seat may hope for."""
         return prospect(scene_of(state), seat, self.nature(state.rules))
 
-    def sensible(self, state: State) -> Sequence[Action]:
+    def candidates(self, state: State) -> Sequence[Action]:
         if state.decision != "bid":
             return self.game.legal(state)
         seat, beside = state.seat, state.rules.beside

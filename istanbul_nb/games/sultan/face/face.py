@@ -9,10 +9,10 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.sultan.face.ask import ask
 from istanbul_nb.games.sultan.face.effects import NOBODYS, effects
 from istanbul_nb.games.sultan.face.end import end
-from istanbul_nb.games.sultan.face.labels import statics
+from istanbul_nb.games.sultan.face.labels import labels
 from istanbul_nb.games.sultan.face.layout import board
 from istanbul_nb.games.sultan.face.start import CHOSEN, start
-from istanbul_nb.games.sultan.face.svg import drawn
+from istanbul_nb.games.sultan.face.svg import svg
 from istanbul_nb.words import Words
 
 __all__ = [
@@ -21,14 +21,14 @@ __all__ = [
     "ask",
     "board",
     "dice",
-    "drawn",
     "effects",
     "end",
     "hand",
+    "labels",
     "odds",
     "setup_of",
     "start",
-    "statics",
+    "svg",
     "tells_a_card",
     "told_odds",
 ]

@@ -12,7 +12,7 @@ SHOWN = ("sultan.offer", "sultan.bid", "sultan.two.bid", "sultan.rank")
 
 
 @cache
-def statics(language: str, setup: str = "sultan") -> dict[str, Any]:
+def labels(language: str, setup: str = "sultan") -> dict[str, Any]:
     """The words of a game in a language."""
     words = Words(language, "sultan")
     return {

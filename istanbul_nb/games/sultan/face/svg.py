@@ -15,7 +15,7 @@ WIDTH, BETWEEN = 720, 12
 View = Mapping[str, Any]
 
 
-def drawn(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
+def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
     """The mat and all screens, as a spectator sees them."""
     under = mat.HEIGHT + BETWEEN
     parts = (

@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from istanbul_nb.core import BadOptions, BadState, Reader
-from istanbul_nb.games.sultan.rules.inventory import census, counts_of
+from istanbul_nb.games.sultan.rules.inventory import counts_of, inventory
 from istanbul_nb.games.sultan.rules.options import complete, rules_for
 from istanbul_nb.games.sultan.rules.ruleset import Rules
 from istanbul_nb.games.sultan.rules.state import NONE, Bid, State, Trick
@@ -206,7 +206,7 @@ def _check_bag(state: State, root: Reader) -> None:
 def _check_counts(state: State) -> None:
     """Everything that never appears or vanishes must be there."""
     expected = counts_of(state.rules)
-    for name, count in census(state).items():
+    for name, count in inventory(state).items():
         if count != expected[name]:
             raise BadState("state", "count", what=name, expected=_list(expected[name]), found=_list(count))
 

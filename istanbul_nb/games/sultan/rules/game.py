@@ -10,7 +10,7 @@ from istanbul_nb.core import Action, Chance, Event, Game, GameInfo, Refusal, Ref
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.sultan.rules import codec, hidden
 from istanbul_nb.games.sultan.rules.explain import refuse
-from istanbul_nb.games.sultan.rules.inventory import census
+from istanbul_nb.games.sultan.rules.inventory import inventory
 from istanbul_nb.games.sultan.rules.options import OPTIONS
 from istanbul_nb.games.sultan.rules.ruleset import DRAW, RETURNS, Rules
 from istanbul_nb.games.sultan.rules.setup import setup
@@ -101,16 +101,16 @@ class Sultan(Game[State]):
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def resample(self, state: State, seat: int | None, chance: Chance) -> State:
-        return hidden.resample(state, seat, chance)
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
+        return hidden.resample_hidden(state, seat, chance)
 
     def forget(self, state: State) -> State:
         return hidden.forget(state)
 
-    def census(self, state: State) -> dict[str, tuple[int, ...]]:
-        return census(state)
+    def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
+        return inventory(state)
 
-    def attempts(self, state: State) -> Sequence[Action]:
+    def sample_actions(self, state: State) -> Sequence[Action]:
         return _attempts(state.rules)
 
 

@@ -14,7 +14,7 @@ from istanbul_nb.games.sultan.rules.trick import outcome
 FINE = 1 << 40  # a sum of weights that stays far below what a chance can tell apart
 
 
-def resample(state: State, seat: int | None, chance: Chance) -> State:
+def resample_hidden(state: State, seat: int | None, chance: Chance) -> State:
     """A state that the seat cannot tell from this one (sultan.secret); at the end all is open."""
     twin = state.copy()
     if state.decision == "over":

@@ -7,7 +7,7 @@ from istanbul_nb.games.sultan.rules.ruleset import Rules
 from istanbul_nb.games.sultan.rules.state import State
 
 
-def census(state: State) -> dict[str, tuple[int, ...]]:
+def inventory(state: State) -> dict[str, tuple[int, ...]]:
     """How many stones there are of each colour and cards of each value and seat, wherever they are."""
     stones = list(state.bag)
     for stone in (*state.drawn, *state.cushions):

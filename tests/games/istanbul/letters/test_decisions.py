@@ -211,12 +211,12 @@ def test_a_position_that_cannot_arise_is_refused_or_can_be_played_on(what: str, 
         state = GAME.decode(data)
     except BadState:
         return
-    before = GAME.census(state)
+    before = GAME.inventory(state)
     for action in GAME.legal(state):
         twin = GAME.copy(state)
         GAME.apply(twin, action, Seeded(1))
         assert GAME.legal(twin)
-        assert GAME.census(GAME.decode(GAME.encode(twin))) == before
+        assert GAME.inventory(GAME.decode(GAME.encode(twin))) == before
 
 
 CARAVANS: list[dict[str, Any]] = [

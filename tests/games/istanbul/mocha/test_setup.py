@@ -150,9 +150,9 @@ def test_hidden_guild_cards_are_dealt_anew_for_whoever_does_not_see_them() -> No
     scene = city().seat(0, guild=[3, 7]).seat(1, guild=[1, 2]).guild_piles(discard=[20])
     hands = set()
     for seed in range(40):
-        twin = GAME.resample(scene.state, 0, Seeded(seed))
+        twin = GAME.resample_hidden(scene.state, 0, Seeded(seed))
         assert GAME.view(twin, 0) == scene.view(0)
-        assert GAME.census(twin) == GAME.census(scene.state)
+        assert GAME.inventory(twin) == GAME.inventory(scene.state)
         hands |= set(GAME.encode(twin)["mocha"]["guild_hands"][1])
     assert hands == set(range(1, 21)) - {3, 7, 20}
 

@@ -8,7 +8,7 @@ from istanbul_nb.core import Action, Chance, Event, Reader
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.rules.board import CARAVANSARY
 from istanbul_nb.games.istanbul.rules.places import caravansary
-from istanbul_nb.games.istanbul.rules.ruleset import Part, Rules
+from istanbul_nb.games.istanbul.rules.ruleset import Extension, Rules
 from istanbul_nb.games.istanbul.rules.state import Events, State
 
 NOBODY = -1
@@ -31,7 +31,7 @@ class Caravan:
         return twin
 
 
-class CaravanPart(Part):
+class CaravanPart(Extension):
     """How it is written down and shown."""
 
     name = "caravan"
@@ -61,7 +61,7 @@ class CaravanPart(Part):
         caravan = state.caravan
         return {"holder": None if caravan.holder == NOBODY else caravan.holder, "due": caravan.due}
 
-    def census(self, state: State) -> dict[str, tuple[int, ...]]:
+    def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
         return {}
 
     def counts(self, rules: Rules) -> dict[str, tuple[int, ...]]:
@@ -70,7 +70,7 @@ class CaravanPart(Part):
     def rubies(self, state: State) -> int:
         return 0
 
-    def resample(self, state: State, seat: int | None, chance: Chance) -> None:
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> None:
         """Nothing of it is hidden."""
 
 
@@ -78,7 +78,7 @@ def register(rules: Rules) -> None:
     """Add the variant."""
     rules.parts.append(CaravanPart())
     rules.on_action.setdefault(CARAVANSARY, []).append(note)
-    rules.turn_ends.insert(0, hand_over)
+    rules.turn_ends.insert(0, assign_bot)
     rules.replace_choice("cards", caravansary.DrawSecond, DrawSecondAsLeader())
 
 
@@ -87,7 +87,7 @@ def note(state: State, events: Events) -> None:
     state.caravan.due = True
 
 
-def hand_over(state: State, events: Events) -> bool:
+def assign_bot(state: State, events: Events) -> bool:
     """At the end of the turn the token is taken; the turn ends all the same."""
     caravan = state.caravan
     if caravan.due and caravan.holder != state.turn:

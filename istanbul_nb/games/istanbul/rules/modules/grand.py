@@ -12,4 +12,4 @@ def register(rules: Rules) -> None:
     rules.fountain_in_the_middle = True
     rules.add_decision(catacombs.Below("emerge", [catacombs.Emerge()], over=rules.decisions["discard"].over))
     rules.home_rules["emerge"] = catacombs.RULE
-    rules.attempts += ["descend R", "descend C", "descend", "emerge 5", "emerge 99"]
+    rules.sample_actions += ["descend R", "descend C", "descend", "emerge 5", "emerge 99"]

@@ -52,7 +52,7 @@ def register(rules: Rules) -> None:
     rules.automatic |= {"kiosk-next": kiosk.go_on, "drawletter": cards.draw_one}
     rules.creditors = companion.to_pay
     rules.home_rules |= HOME_RULE
-    rules.attempts += attempts()
+    rules.sample_actions += sample_actions()
     _register_decisions(rules)
 
 
@@ -98,7 +98,7 @@ class LetterGood(Gain):
     """A good that the dice card gives."""
 
 
-def attempts() -> list[str]:
+def sample_actions() -> list[str]:
     """What a person might try with this expansion."""
     return [
         *("accept", "browse", "place", "hire", "double", "pass", "walk 5", "walk 99", "walk", "lead 5", "lead 12"),

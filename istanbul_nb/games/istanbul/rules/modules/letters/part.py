@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from istanbul_nb.core import Chance, Reader
-from istanbul_nb.games.istanbul.rules.ruleset import Part, Rules
+from istanbul_nb.games.istanbul.rules.ruleset import Extension, Rules
 from istanbul_nb.games.istanbul.rules.state import LATEST, State
 
 GENERAL, OWN = 0, -1  # a companion who is not on the board: in the general supply, in his owner's
@@ -65,7 +65,7 @@ class Letters:
         return twin
 
 
-class LettersPart(Part):
+class LettersPart(Extension):
     """How they are laid out, written down and shown."""
 
     name = "letters"
@@ -142,7 +142,7 @@ class LettersPart(Part):
             "followed": None if letters.unpaid == NOBODY else letters.unpaid,
         }
 
-    def census(self, state: State) -> dict[str, tuple[int, ...]]:
+    def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
         letters, places = state.letters, state.rules.table("letter_places")
         count = [deck + discard for deck, discard in zip(letters.deck, letters.discard, strict=True)]
         for held in (*letters.open, *letters.delivered):
@@ -162,7 +162,7 @@ class LettersPart(Part):
     def rubies(self, state: State) -> int:
         return 0
 
-    def resample(self, state: State, seat: int | None, chance: Chance) -> None:
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> None:
         """Letters and kiosk tiles are open or face down without an order: nothing is hidden."""
 
     def spots(self, state: State) -> dict[str, int]:

@@ -60,7 +60,7 @@ def register(rules: Rules) -> None:
     rules.bends_rolls = may_turn_to_six
     rules.serves_free = has_encounter_tile
     rules.home_rules |= HOME_RULE
-    rules.attempts += attempts(rules)
+    rules.sample_actions += sample_actions(rules)
     _register_decisions(rules)
 
 
@@ -175,7 +175,7 @@ def _tavern_actions() -> tuple[Choice, ...]:
     return tavern.PLACE.choices
 
 
-def attempts(rules: Rules) -> list[str]:
+def sample_actions(rules: Rules) -> list[str]:
     """What a person might try with this expansion."""
     return [
         *(f"guild {number}" for number in GUILD_CARDS),

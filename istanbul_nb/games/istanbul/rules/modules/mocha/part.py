@@ -7,7 +7,7 @@ from typing import Any
 from istanbul_nb.core import Chance, Reader
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.rules.board import Edge, board_of
-from istanbul_nb.games.istanbul.rules.ruleset import Part, Rules
+from istanbul_nb.games.istanbul.rules.ruleset import Extension, Rules
 from istanbul_nb.games.istanbul.rules.state import RICHEST, State
 
 GUILD_CARDS = tuple(range(1, 21))
@@ -76,7 +76,7 @@ def put_barrier(state: State) -> None:
     state.boards = tuple(state.board if seat == mocha.token else closed for seat in range(state.rules.players))
 
 
-class MochaPart(Part):
+class MochaPart(Extension):
     """How they are laid out, written down and shown."""
 
     name = "mocha"
@@ -167,7 +167,7 @@ class MochaPart(Part):
             shown["hand"] = list(mocha.hands[seat])
         return shown
 
-    def census(self, state: State) -> dict[str, tuple[int, ...]]:
+    def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
         mocha = state.mocha
         cards = [mocha.deck >> number & 1 for number in GUILD_CARDS]
         for pile in (mocha.discard, *mocha.hands):
@@ -192,7 +192,7 @@ class MochaPart(Part):
     def rubies(self, state: State) -> int:
         return state.mocha.coffeehouse
 
-    def resample(self, state: State, seat: int | None, chance: Chance) -> None:
+    def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> None:
         mocha = state.mocha
         hidden = [other for other in range(state.rules.players) if other != seat]
         pool = [mocha.deck >> number & 1 for number in GUILD_CARDS]

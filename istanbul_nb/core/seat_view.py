@@ -8,7 +8,7 @@ from istanbul_nb.core.chance import Chance, Seeded
 from istanbul_nb.core.game import Game
 
 
-class Seen(dict[str, Any]):
+class SeatView(dict[str, Any]):
     """The view of the seat that decides, with a fair sampler of everything hidden from it.
 
     Nothing that is hidden from the seat can be reached from here: what is kept is itself imagined.
@@ -18,8 +18,8 @@ class Seen(dict[str, Any]):
         super().__init__(game.view(state, seat))
         self.game = game
         self.seat = seat
-        self._twin = game.resample(state, seat, Seeded(0))
+        self._twin = game.resample_hidden(state, seat, Seeded(0))
 
     def imagine(self, chance: Chance) -> Any:
         """A state that the seat cannot tell from the real one, drawn fairly from all of them."""
-        return self.game.resample(self._twin, self.seat, chance)
+        return self.game.resample_hidden(self._twin, self.seat, chance)

@@ -19,7 +19,7 @@ def _mark() -> Any:
 MARK = _mark()
 
 
-def marked(message: Any, mark: Any = MARK) -> Any:
+def encode(message: Any, mark: Any = MARK) -> Any:
     """A message whose None arrives as null."""
     return message if mark is None else _marked(message, mark)
 

@@ -7,6 +7,6 @@ from istanbul_nb.core import Seeded
 APART = 0x0B07_0B07_0B07
 
 
-def own_dice(seed: int) -> Seeded:
+def bot_rng(seed: int) -> Seeded:
     """Dice that are not those of a match with the same seed."""
     return Seeded(seed ^ APART)
