@@ -1,4 +1,4 @@
-"""The kitchen-table companion: a real game entered move by move, with dice and cards as they fell.
+"""A scorebook: a real game entered move by move, with dice and cards as they fell.
 
 Whoever keeps it sees what one seat sees. What is hidden from that seat need not be told: it is made up, and mended as
 soon as it shows that it was otherwise. So hints, odds and the review are the same as in a match of our own.
@@ -179,7 +179,7 @@ class Scorebook:
         stands before it is entered.
         """
         if not isinstance(notes, str):
-            raise self._error("companion-notes", given=shorten(notes))
+            raise self._error("scorebook-notes", given=shorten(notes))
         for number, line in enumerate(notes.splitlines(), start=1):
             for note in filter(str.strip, line.partition("#")[0].split(";")):
                 action, _, fell = note.partition(":")
@@ -187,7 +187,7 @@ class Scorebook:
                     self.tell(action.strip(), *map(_answer, fell.split()))
                 except UserError as problem:
                     facts = {"line": number, "note": note.strip()[:40], "problem": str(problem)}
-                    raise self._error("companion-line", **facts) from None
+                    raise self._error("scorebook-line", **facts) from None
 
     def odds(self) -> list[str]:
         """The exact chances of what whoever decides could roll now, in sentences."""
@@ -236,9 +236,9 @@ class Scorebook:
     def _incomplete(self, fall: Fall, needed: Needed) -> Exception:
         number, asked = len(fall.answers) - len(fall.made_up) + 1, ", ".join(map(str, needed.asked))
         if not fall.told:
-            return self._error("companion-missing", number=number, asked=asked)
+            return self._error("scorebook-missing", number=number, asked=asked)
         told = shorten(fall.told[0])
-        return Otherwise(self._error("companion-otherwise", number=number, asked=asked, told=told))
+        return Otherwise(self._error("scorebook-otherwise", number=number, asked=asked, told=told))
 
     def _view(self, state: Any) -> Any:
         return self.rules.view(state, self.me)

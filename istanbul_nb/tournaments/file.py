@@ -30,7 +30,7 @@ PROBLEMS: dict[type[Exception], str] = {
 }
 
 
-class Kept:
+class ResultFile:
     """Games that are over, by number, and the file that keeps them, if there is one; used in a `with` block.
 
     Until the end of the block nobody else can keep games in the file: they would play the same ones.
@@ -53,7 +53,7 @@ class Kept:
                 self.close()
                 raise
 
-    def __enter__(self) -> Kept:
+    def __enter__(self) -> ResultFile:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: object, traceback: TracebackType | None) -> None:

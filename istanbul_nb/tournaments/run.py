@@ -10,7 +10,7 @@ from typing import Any
 from istanbul_nb.core import Progress
 from istanbul_nb.tournaments.batch import Job
 from istanbul_nb.tournaments.errors import Stopped, attach_result
-from istanbul_nb.tournaments.file import Kept
+from istanbul_nb.tournaments.file import ResultFile
 from istanbul_nb.tournaments.line_up import Entry, LineUp, enter, number_games
 from istanbul_nb.tournaments.progress import telling
 from istanbul_nb.tournaments.result import Tournament
@@ -40,7 +40,7 @@ def tournament(
     """
     line_up = enter(bots, game, options, seconds, language)
     asked = number_games(line_up, games, seed, language)
-    with Kept(line_up, file, language) as kept:
+    with ResultFile(line_up, file, language) as kept:
         missing = [Job(0, number) for number in asked if number not in kept.played]
         done, result = len(asked) - len(missing), partial(_result, line_up, kept, asked)
         try:
@@ -56,6 +56,6 @@ def tournament(
         return result()
 
 
-def _result(line_up: LineUp, kept: Kept, asked: range) -> Tournament:
+def _result(line_up: LineUp, kept: ResultFile, asked: range) -> Tournament:
     played = tuple(kept.played[number] for number in asked if number in kept.played)
     return Tournament(line_up.titles, played, line_up)

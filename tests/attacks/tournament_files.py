@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from istanbul_nb import MatchError, Tournament
-from istanbul_nb.tournaments.file import Kept
+from istanbul_nb.tournaments.file import ResultFile
 from istanbul_nb.tournaments.file_line import write_line
 from istanbul_nb.tournaments.line_up import LineUp, Played
 from tests.attacks.catalogue import Counts
@@ -119,7 +119,7 @@ def _check(path: Path, data: bytes, games: tuple[Played, ...], what: str) -> Non
 
 def _go_on(path: Path) -> tuple[Played, ...] | None:
     try:
-        with Kept(LINE_UP, path) as kept:
+        with ResultFile(LINE_UP, path) as kept:
             return tuple(kept.played.values())
     except MatchError:
         return None
@@ -145,7 +145,7 @@ def _written(seconds: float) -> bytes:
         line_up = LineUp.of(["random", "random", "random"], "sultan", seconds=seconds)
         with TemporaryDirectory() as folder:
             path = Path(folder) / "evening.jsonl"
-            with Kept(line_up, path) as kept:
+            with ResultFile(line_up, path) as kept:
                 for number in range(3):
                     kept.keep(line_up.play(number))
             _FILES[seconds] = path.read_bytes()

@@ -12,7 +12,7 @@ import pandas
 import pytest
 
 from istanbul_nb import MatchError, Tournament, tournament
-from istanbul_nb.tournaments.file import Kept
+from istanbul_nb.tournaments.file import ResultFile
 from istanbul_nb.tournaments.file_line import checksum_of, write_line
 from istanbul_nb.tournaments.line_up import LineUp, Played
 from istanbul_nb.words import LANGUAGES
@@ -25,7 +25,7 @@ GAMES = tuple(LINE_UP.play(number) for number in range(2))
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "evening.jsonl"
-    with Kept(LINE_UP, path) as kept:
+    with ResultFile(LINE_UP, path) as kept:
         for game in GAMES:
             kept.keep(game)
     return path
@@ -96,7 +96,7 @@ def said(path: Path, **fields: Any) -> bytes:
 def test_a_game_that_cannot_have_happened_is_refused(file: Path, fields: dict[str, Any], version: int) -> None:
     wrong = said(file, **fields)
     file.write_bytes(without_checksums(wrong) if version == 1 else wrong)
-    for use in (lambda: Tournament.load(file), lambda: Kept(LINE_UP, file)):
+    for use in (lambda: Tournament.load(file), lambda: ResultFile(LINE_UP, file)):
         with pytest.raises(MatchError, match="Line"):
             use()
 
@@ -167,7 +167,7 @@ def test_a_first_line_that_says_nothing_possible_is_refused(file: Path, terms: d
     file.write_bytes(write_line(head, 0))
     assert loaded(file) is None
     with pytest.raises(MatchError, match="keeps another tournament"):
-        Kept(LINE_UP, file)
+        ResultFile(LINE_UP, file)
 
 
 # Files of every kind
@@ -241,13 +241,13 @@ def test_an_empty_file_cannot_be_loaded_but_begun(tmp_path: Path) -> None:
     path = tmp_path / "evening.jsonl"
     path.touch()
     assert loaded(path) is None
-    with Kept(LINE_UP, path) as kept:
+    with ResultFile(LINE_UP, path) as kept:
         assert kept.played == {}
 
 
 def test_a_file_below_another_file_is_told(file: Path) -> None:
     with pytest.raises(MatchError, match=r"No games can be kept in the file “x\.jsonl”: it is not an ordinary file"):
-        Kept(LINE_UP, file / "x.jsonl")
+        ResultFile(LINE_UP, file / "x.jsonl")
 
 
 # Tables

@@ -19,7 +19,7 @@ from istanbul_nb.core import canonical
 from istanbul_nb.tournaments.batch import Batch, Job
 from istanbul_nb.tournaments.errors import Stopped
 from istanbul_nb.tournaments.experiments import compare
-from istanbul_nb.tournaments.file import Kept
+from istanbul_nb.tournaments.file import ResultFile
 from istanbul_nb.tournaments.line_up import Contest, Entry, LineUp, Played, contest
 from istanbul_nb.tournaments.workers import DEATHS, Workers
 from istanbul_nb.words import LANGUAGES, Words
@@ -295,7 +295,7 @@ def test_a_file_that_is_moved_or_deleted_loses_no_game(tmp_path: Path, how: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_belongs_to_one_tournament_at_a_time(tmp_path: Path, language: str) -> None:
     file, line_up = tmp_path / "evening.jsonl", LineUp.of(BOTS, "sultan")
-    with Kept(line_up, file) as kept:
+    with ResultFile(line_up, file) as kept:
         with pytest.raises(MatchError) as refused:
             play(BOTS, file=file, workers=1, language=language)
         assert refused.value.reason == "tournament-busy"

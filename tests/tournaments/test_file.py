@@ -10,7 +10,7 @@ import pytest
 
 from istanbul_nb import MatchError, Tournament
 from istanbul_nb.tournaments import terms
-from istanbul_nb.tournaments.file import Kept, read
+from istanbul_nb.tournaments.file import ResultFile, read
 from istanbul_nb.tournaments.file_line import checksum_of, write_line
 from istanbul_nb.tournaments.line_up import LineUp, Played
 from istanbul_nb.tournaments.terms import terms_of
@@ -23,7 +23,7 @@ START = checksum_of(write_line(terms_of(LINE_UP), 0))
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "evening.jsonl"
-    with Kept(LINE_UP, path) as kept:
+    with ResultFile(LINE_UP, path) as kept:
         for game in GAMES:
             kept.keep(game)
     return path
@@ -31,7 +31,7 @@ def file(tmp_path: Path) -> Path:
 
 def kept_in(path: Path, line_up: LineUp = LINE_UP) -> list[Played]:
     """The games with which a tournament goes on."""
-    with Kept(line_up, path) as kept:
+    with ResultFile(line_up, path) as kept:
         return list(kept.played.values())
 
 
@@ -43,7 +43,7 @@ def test_a_file_may_be_cut_off_anywhere(file: Path) -> None:
     data = file.read_bytes()
     for length in range(0, len(data) + 1, 3):
         file.write_bytes(data[:length])
-        with Kept(LINE_UP, file) as kept:
+        with ResultFile(LINE_UP, file) as kept:
             assert len(kept.played) == max(0, data[:length].count(b"\n") - 1)
             for game in GAMES:
                 kept.keep(game)
@@ -52,7 +52,7 @@ def test_a_file_may_be_cut_off_anywhere(file: Path) -> None:
 
 def test_a_game_that_is_kept_twice_counts_once(file: Path) -> None:
     data = file.read_bytes()
-    with Kept(LINE_UP, file) as kept:
+    with ResultFile(LINE_UP, file) as kept:
         kept.keep(GAMES[1])
     assert file.read_bytes() == data
     file.write_bytes(data + data.splitlines(keepends=True)[-1])
@@ -72,7 +72,7 @@ def test_a_file_of_another_tournament_is_refused_and_stays_as_it_is(file: Path, 
     data = file.read_bytes() + b'{"cut'
     file.write_bytes(data)
     with pytest.raises(MatchError, match=f"“evening.jsonl” keeps another tournament: {what}. Choose another file"):
-        Kept(other, file)
+        ResultFile(other, file)
     assert file.read_bytes() == data
 
 
@@ -80,13 +80,13 @@ def test_games_of_another_version_are_not_mixed_in_or_replayed(file: Path, monke
     with monkeypatch.context() as older:
         older.setattr(terms, "__version__", "0.0.9")
         with pytest.raises(MatchError, match="another version of this package"):
-            Kept(LINE_UP, file)
+            ResultFile(LINE_UP, file)
         with pytest.raises(MatchError, match="They would not end the same"):
             Tournament.load(file)
     head = file.read_bytes().splitlines()[0]
     file.write_bytes(edited(head, rules={"sultan": 0}))
     with pytest.raises(MatchError, match="it was played by another version of the rules"):
-        Kept(LINE_UP, file)
+        ResultFile(LINE_UP, file)
     with pytest.raises(MatchError, match="They would not end the same"):
         Tournament.load(file)
 
@@ -112,7 +112,7 @@ def test_what_is_no_file_of_a_tournament_is_refused(file: Path) -> None:
     }.items():
         file.write_bytes(text)
         with pytest.raises(MatchError, match=problem):
-            Kept(LINE_UP, file)
+            ResultFile(LINE_UP, file)
         assert file.read_bytes() == text
 
 

@@ -64,9 +64,9 @@ def visible_at_first(real: Match, me: int) -> list[Answer]:
     return seen_of(fall, real._saved.setup)
 
 
-def enter(companion: Scorebook, steps: Sequence[Step]) -> None:
+def enter(scorebook: Scorebook, steps: Sequence[Step]) -> None:
     for step in steps:
-        companion.tell(step.action, *visible(companion.rules, step, companion.me))
+        scorebook.tell(step.action, *visible(scorebook.rules, step, scorebook.me))
 
 
 @every_setup
@@ -74,26 +74,26 @@ def enter(companion: Scorebook, steps: Sequence[Step]) -> None:
 def test_a_whole_game_is_entered_by_what_one_player_sees(setup: str, me: int) -> None:
     real = Match.load(real_text(setup))
     game, options = SETUPS[setup]
-    companion = Scorebook(game, names=real.names, me=me, told=visible_at_first(real, me), **options)
-    enter(companion, real.steps)
-    assert companion.match.over
-    assert companion.match.standings == real.standings
-    assert companion.match.log_of(me) == real.log_of(me)
-    assert Match.load(companion.match.text()).standings == real.standings
+    scorebook = Scorebook(game, names=real.names, me=me, told=visible_at_first(real, me), **options)
+    enter(scorebook, real.steps)
+    assert scorebook.match.over
+    assert scorebook.match.standings == real.standings
+    assert scorebook.match.log_of(me) == real.log_of(me)
+    assert Match.load(scorebook.match.text()).standings == real.standings
 
 
 def test_a_game_is_gone_on_with_from_a_position() -> None:
     """What the rivals hold there is not known: all that is entered later fits what they may hold."""
     real = Match.load(real_text("istanbul"))
     unknown = real.game.resample_hidden(real.position(40), 0, Seeded(9))
-    companion = Scorebook.at(Match.from_state("istanbul", unknown, names=real.names, seed=1), me=0)
-    enter(companion, real.steps[40:])
-    assert companion.match.standings == real.standings
+    scorebook = Scorebook.at(Match.from_state("istanbul", unknown, names=real.names, seed=1), me=0)
+    enter(scorebook, real.steps[40:])
+    assert scorebook.match.standings == real.standings
 
 
 def test_what_lies_open_at_the_beginning_is_told_and_the_rest_is_made_up() -> None:
-    companion = Scorebook(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING)
-    view = companion.match.view_of(0)
+    scorebook = Scorebook(names=["Anna", "Boris", "Chen"], layout="short", first=0, told=BEGINNING)
+    view = scorebook.match.view_of(0)
     assert view["figures"] == {"governor": 3, "smuggler": 7}
     assert view["hand"] == ["good"]
     with pytest.raises(MatchError, match="number 7 of this: one of good"):
