@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from istanbul_nb.adapters.fields import Field
 from istanbul_nb.core import Action
-from istanbul_nb.games import kit_of
+from istanbul_nb.match.errors import part_of
 
 
 class Encoding(Protocol):
@@ -25,5 +25,5 @@ class Encoding(Protocol):
 
 def encoding_of(game: str) -> Encoding:
     """Return the encoding of a game."""
-    encoding: Encoding = kit_of(game).part("encoding")
+    encoding: Encoding = part_of(game, "encoding")
     return encoding

@@ -18,6 +18,6 @@ class CartColumns(Protocol):
 
 
 def cart_of(game: str, view: View, seat: int) -> dict[str, Any]:
-    """Return what a seat of a game has."""
-    part: CartColumns = kit_of(game).part("cart")
-    return part.cart(view, seat)
+    """Return what a seat of a game has; nothing where the game does not tell it."""
+    part: CartColumns | None = kit_of(game).part("cart")
+    return {} if part is None else part.cart(view, seat)

@@ -96,7 +96,8 @@ def _match(number: int, match: Match) -> Row:
 
 def _standings(number: int, match: Match) -> Iterator[Row]:
     winners = [each.seat for each in match.standings if each.rank == 1]
-    first = match.view_of(None, 0)["first"]
+    view = match.view_of(None, 0)
+    first = view.get("first", view["turn"])
     for each in match.standings:
         yield {
             "match": number,

@@ -106,7 +106,7 @@ def columns_of(frame: str, games: Collection[str] = ALL) -> tuple[Column, ...]:
     if frame not in FRAMES:
         sentence = Words().say("analysis-frame", frame=str(frame)[:40], frames=", ".join(FRAMES))
         raise MatchError(sentence, "analysis-frame")
-    return tuple(column for column in FRAMES[frame] if set(column.games) & set(games))
+    return tuple(column for column in FRAMES[frame] if column.games == ALL or set(column.games) & set(games))
 
 
 def meaning(frame: str, column: str, language: str = "en") -> str:

@@ -70,6 +70,8 @@ class Moment(NamedTuple):
 
 def moments(match: Match) -> list[Moment]:
     """Every step in its order. Turns are counted from 1, and so are rounds."""
+    if not any(event.kind in BEGINS for step in match.steps for event in step.events):
+        return _moments_by_view(match)
     first = match.view_of(None, 0)
     sultan = match.game.info.id == "sultan"
     turn, kind, number, owner = 1, "trick" if sultan else "turn", first["round"], first["turn"]
@@ -81,6 +83,17 @@ def moments(match: Match) -> list[Moment]:
             event = begun[-1]
             turn, kind, owner = turn + 1, BEGINS[event.kind], event.seat
             number = event.facts.get("round", number)
+    return found
+
+
+def _moments_by_view(match: Match) -> list[Moment]:
+    """Every step of a game that does not tell when a turn begins: then its views do."""
+    views = [match.game.view(step.before, None) for step in match.steps]
+    found, turn = list[Moment](), 1
+    for index, (step, view) in enumerate(zip(match.steps, views, strict=True)):
+        last = index + 1 == len(views) or views[index + 1]["turn"] != view["turn"]
+        found.append(Moment(index, step, turn, "turn", view["round"], view["turn"], last))
+        turn += last
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action, Answer, Chance, Clock, Game
-from istanbul_nb.games import kit_of
+from istanbul_nb.games import Kit, kit_of
 
 S = TypeVar("S")
 
@@ -129,8 +129,39 @@ def shares(worths: Sequence[float], scale: float) -> list[float]:
 Judge = Brain[Any]
 
 
-@cache
 def brain_of(game: str) -> Judge:
-    """Return the judgement of a game."""
-    brain: Judge = kit_of(game).part("brain")
+    """Return the judgement of a game; a plain one where it brings none."""
+    return _brain(kit_of(game))
+
+
+@cache
+def _brain(kit: Kit) -> Judge:
+    brain: Judge = kit.part("brain") or PlainBrain(kit.game)
     return brain
+
+
+class PlainBrain(Brain[Any]):
+    """Judges a position by the first score of the standings; a seat that ranks higher is better off."""
+
+    names = ("score",)
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.scale = 1.0
+
+    def terms(self, state: Any, seat: int) -> Sequence[float]:
+        standings = self.game.standings(state)
+        own = next(each for each in standings if each.seat == seat)
+        first = float(next(iter(own.scores.values()), 0))
+        return (first + (len(standings) - own.rank) / len(standings),)
+
+    def reason(self, before: Any, after: Any, seat: int) -> tuple[str, dict[str, Any]]:
+        key, facts = super().reason(before, after, seat)
+        return f"plain-{key}", facts
+
+    def turn(self, state: Any) -> int:
+        turn: int = self.game.view(state, None)["turn"]
+        return turn
+
+    def players(self, state: Any) -> int:
+        return len(self.game.standings(state))

@@ -67,7 +67,10 @@ def check(
         hidden += checked.hidden_changes
         endings.append(checked.fingerprint())
         progress(number + 1)
-    promise(hidden > 0 or not games, "what is hidden from a seat can be drawn anew")
+    if game.info.hides_nothing:
+        promise(hidden == 0, "a game that hides nothing draws nothing anew")
+    else:
+        promise(hidden > 0 or not games, "what is hidden from a seat can be drawn anew; else say `hides_nothing`")
     return Report(games, steps, hidden, digest(endings))
 
 

@@ -27,6 +27,14 @@ class UnknownGame(ValueError):
         super().__init__(f"no game called {self.name!r}; there is: {', '.join(GAMES)}")
 
 
+class PartMissing(LookupError):
+    """A game does not bring a part that somebody asked for; `game` is its title, `part` what is missing."""
+
+    def __init__(self, game: str, part: str) -> None:
+        self.game, self.part = game, part
+        super().__init__(f"{game} does not bring {part!r}: its rules alone are here")
+
+
 @dataclass(frozen=True)
 class Kit:
     """What a game brings. A part is an object, or a text that says where it is: "module" or "module:name"."""
@@ -35,7 +43,7 @@ class Kit:
     face: Any = None  # how it looks at the table: a `Face` of table/faces.py
     brain: Any = None  # how it is judged: a `Brain` of bots/brain.py
     words: Any = None  # how it speaks: a `Dialect` of words/dialects.py
-    text: Any = None  # its picture in plain text: a `TextPicture` of text/pictures.py
+    text: Any = None  # its picture in plain text: `draw` and `about`, as in text/plain.py
     terminal: Any = None  # how it is played in a terminal: a `Guide` of terminal/guides.py
     positions: Any = None  # how positions are laid out: a subclass of `Position` of positions/position.py
     encoding: Any = None  # numbers for learning programs: an `Encoding` of adapters/encoding.py
@@ -58,6 +66,13 @@ class Kit:
         """Return a part; `None` if the game does not bring it."""
         part = getattr(self, name)
         return _load(part) if isinstance(part, str) else part
+
+    def needed(self, name: str) -> Any:
+        """Return a part that there is no default for; `PartMissing` if the game does not bring it."""
+        part = self.part(name)
+        if part is None:
+            raise PartMissing(self.info.title, name)
+        return part
 
     def read(self, *path: str) -> str:
         """Return the text of a file in the folder `data` of the game."""
@@ -133,8 +148,10 @@ def kit_of(game: str | Game[Any]) -> Kit:
     """
     if isinstance(game, str):
         return GAMES[game]
-    known = GAMES.get(game.info.id)
-    return known if known is not None and known.game == game else GAMES.register(Kit(game))
+    name = game.info.id
+    if name in GAMES and GAMES[name].game is game:
+        return GAMES[name]
+    return GAMES.register(Kit(game))
 
 
 def game_of(name: str) -> Game[Any]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Refusal, Refused
+from istanbul_nb.games import PartMissing, kit_of
+from istanbul_nb.words import Words
 
 
 class UserError(Exception):
@@ -18,6 +22,15 @@ class MatchError(UserError):
     def __init__(self, sentence: str, reason: str) -> None:
         self.reason = reason
         super().__init__(sentence)
+
+
+def part_of(game: str, name: str, language: str = "en") -> Any:
+    """Return a part that a game has to bring; `MatchError` with a sentence if it does not."""
+    try:
+        return kit_of(game).needed(name)
+    except PartMissing as missing:
+        sentence = Words(language).say("game-part-missing", game=missing.game, part=missing.part)
+        raise MatchError(sentence, "game-part-missing") from None
 
 
 class NotAllowed(UserError, Refused):

@@ -34,7 +34,7 @@ from istanbul_nb.core import (
 )
 from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.core.options import say_unsaid
-from istanbul_nb.games import GAMES, game_of
+from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.match import file_format, storage
 from istanbul_nb.match.autosave import Autosave
 from istanbul_nb.match.errors import MatchError, NotAllowed
@@ -92,7 +92,7 @@ class Match(Record):
 
     def __init__(
         self,
-        game: str = "istanbul",
+        game: str | Game[Any] = "istanbul",
         *,
         names: Sequence[str] | None = None,
         seed: int | None = None,
@@ -115,12 +115,18 @@ class Match(Record):
         options = say_unsaid(rules.info.options, plain(options))
         self._take_over(History(rules, options, seats, seed, chance.counter, setup, start, rules.copy(start)))
         if autosave is not False:
-            self._autosave = Autosave(None if autosave is True else self._path(autosave), game)
+            self._autosave = Autosave(None if autosave is True else self._path(autosave), rules.info.id)
         self._show()
 
     @classmethod
     def from_state(
-        cls, game: str, state: Any, *, names: Sequence[str] | None = None, seed: int | None = None, language: str = "en"
+        cls,
+        game: str | Game[Any],
+        state: Any,
+        *,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+        language: str = "en",
     ) -> Match:
         """A match that begins at a position instead of a setup: a lesson, a puzzle, what lies on the kitchen table."""
         match = cls._empty(language)
@@ -163,10 +169,12 @@ class Match(Record):
         self._told = max(0, len(saved.steps) - 1)
 
     def _rules(self, game: Any) -> Game[Any]:
-        if not isinstance(game, str) or game not in GAMES:
+        """Return the rules of a game, by its id or as they are given: these need no registration."""
+        if not isinstance(game, Game) and (not isinstance(game, str) or game not in GAMES):
             raise self._error("game-unknown", game=shorten(game), games=", ".join(GAMES))
-        self.words = Words(self.language, game)
-        return game_of(game)
+        rules = kit_of(game).game
+        self.words = Words(self.language, rules.info.id)
+        return rules
 
     def _listed(self, names: Any) -> Sequence[str]:
         if isinstance(names, str) or not isinstance(names, Sequence):
@@ -181,7 +189,7 @@ class Match(Record):
     def _seats(self, game: Game[Any], start: Any, names: Sequence[str] | None) -> list[Seat]:
         players = len(game.standings(start))
         if names is None:
-            return [Seat(self.words.say(f"seat-{colour}").capitalize()) for colour in game.info.seats[:players]]
+            return [Seat(self.words.term("seat", colour).capitalize()) for colour in game.info.seats[:players]]
         if len(self._listed(names)) != players:
             raise self._error("seats-number", given=len(names), players=players)
         try:
@@ -401,7 +409,9 @@ class Match(Record):
         return match._resume(saved)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """In a notebook a match shows itself as a table: always the same one, however often."""
+        """In a notebook a match shows itself as a table, always the same one; in text where its game has no face."""
+        if kit_of(self.game).part("face") is None:
+            return {"text/plain": str(self)}
         if self._table is None:
             self._table = import_module("istanbul_nb.table").Table(self)
         return self._table._repr_mimebundle_(**kwargs)

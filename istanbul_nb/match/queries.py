@@ -263,7 +263,7 @@ class Record(Shown):
                 raise NotAllowed(refusal, self.words.refusal(refusal))
         tries = module.GAMES if games is None else self._count(games)
         report = progress or (lambda done, of: None)
-        found: WhatIf = module.tried_out(seen, tried, games=tries, bot=self._bot(bot), progress=report, clock=clock)
+        found: WhatIf = module.play_out_each(seen, tried, games=tries, bot=self._bot(bot), progress=report, clock=clock)
         return found
 
     def picture(self, seat: int | None = None) -> str:

@@ -16,11 +16,11 @@ Or from plain data, as they stand in a file:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from istanbul_nb.core import shorten
-from istanbul_nb.games import GAMES, kit_of
+from istanbul_nb.games import GAMES
+from istanbul_nb.match.errors import part_of
 from istanbul_nb.positions.data import DataReader
 from istanbul_nb.positions.position import BadPosition, Position
 from istanbul_nb.words import Words
@@ -61,10 +61,5 @@ def kind_of(game: str, language: str = "en") -> type[Position[Any]]:
     if not isinstance(game, str) or game not in GAMES:
         facts = {"game": shorten(game), "games": ", ".join(GAMES)}
         raise BadPosition(Words(language).say("game-unknown", **facts), "game-unknown", facts)
-    return _kind(game)
-
-
-@cache
-def _kind(game: str) -> type[Position[Any]]:
-    kind: type[Position[Any]] = kit_of(game).part("positions")
+    kind: type[Position[Any]] = part_of(game, "positions", language)
     return kind

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action, Event
-from istanbul_nb.games import kit_of
+from istanbul_nb.match.errors import part_of
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
@@ -64,5 +64,5 @@ class Face(Protocol):
 @cache
 def face_of(game: str) -> Face:
     """The face of a game."""
-    face: Face = kit_of(game).part("face")
+    face: Face = part_of(game, "face")
     return face

@@ -28,7 +28,7 @@ def start_panel(words: Words) -> dict[str, Any]:
         "bots": [["", words.say("start-human")], *[[bot, words.say(f"bot-{bot}")] for bot in BOTS]],
         "strength": USUAL,
         "strengths": [[words.say(f"bot-{bot}"), words.say(f"bot-{bot}.about")] for bot in BOTS],
-        "names": [words.say(f"seat-{colour}.title") for colour in info.seats],
+        "names": [words.term("seat", colour, "title") for colour in info.seats],
         "saved": [
             offer for game in saved_games.unfinished_games(OFFERED, words.game) for offer in _offers(game, words)
         ],

@@ -71,6 +71,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
         self._hurried = False  # whether bots go on until a person is asked
         self._cleared = -1  # the step before which the page's log holds nothing that is to be forgotten
         self._words = Words(language, game) if match is None else match.words
+        face_of(self._words.game)  # a game that has one, or a sentence
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
         if type(pace) not in (int, float) or not 0 <= pace <= SLOWEST:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from istanbul_nb.core import Action
 from istanbul_nb.games import kit_of
 from istanbul_nb.terminal.console import Console
+from istanbul_nb.terminal.plain import PlainGuide
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -22,8 +23,8 @@ class Guide(Protocol):
     COUNTED: Mapping[str, str]  # the numbers of the standings, and what the words count them as
     MARK: str  # the kind of event that begins a turn
 
-    def opening(self, view: View) -> dict[str, Any]:
-        """The event that is told before the first action."""
+    def opening(self, view: View) -> dict[str, Any] | None:
+        """The event that is told before the first action, if one is."""
 
     def ask(self, console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
         """What else is to be chosen for a new game; by the names that were typed, none if they were given before."""
@@ -50,5 +51,5 @@ class Guide(Protocol):
 @cache
 def guide_of(game: str) -> Guide:
     """The guide of a game."""
-    guide: Guide = kit_of(game).part("terminal")
+    guide: Guide = kit_of(game).part("terminal") or PlainGuide()
     return guide

@@ -73,7 +73,9 @@ class Session:
     def play(self) -> None:
         """Until nothing is left to decide."""
         if not self.match.steps and not self.match.over:
-            self.tell_event(self.guide.opening(self.match.view))
+            opening = self.guide.opening(self.match.view)
+            if opening is not None:
+                self.tell_event(opening)
         while not self.match.over:
             self.match.run_bots(after=lambda match: self.tell_news() if self.alone else None)
             if not self.match.over:
@@ -84,8 +86,8 @@ class Session:
 
     @property
     def alone(self) -> bool:
-        """Whether at most one person plays, so that nothing need be covered."""
-        return sum(seat.bot is None for seat in self.match.seats) < 2
+        """Whether at most one person plays, or nothing is hidden, so that nothing need be covered."""
+        return self.match.game.info.hides_nothing or sum(seat.bot is None for seat in self.match.seats) < 2
 
     def show(self) -> None:
         """The table as the deciding person sees it; between two persons the screen is handed over first."""
@@ -285,5 +287,7 @@ class Session:
         else:
             self.console.say("standing-winners", names=self.words.listed(winners, "and"))
         for standing in standings:
-            scores = [self.words.count(score, self.guide.COUNTED[name]) for name, score in standing.scores.items()]
+            scores = [
+                self.words.count(score, self.guide.COUNTED.get(name, name)) for name, score in standing.scores.items()
+            ]
             self.tell(f"  {standing.rank}. {names[standing.seat]}: {', '.join(scores)}")

@@ -21,7 +21,10 @@ BOT = ("bot", "бот")
 
 def play_in_terminal(console: Console, given: Mapping[str, Any]) -> None:
     """Go on with the last match or set up a new one, then play until the game is over or somebody leaves."""
-    console.say("text-welcome")
+    if console.words.has("text-welcome"):
+        console.say("text-welcome")
+    else:
+        console.say("text-welcome-other", title=game_of(console.words.game).info.title)
     options = {name: value for name, value in given.items() if value is not None}
     try:
         match = None if options else last_match(console)
@@ -77,7 +80,7 @@ def strength_of(name: str) -> str | None:
 
 
 def _colour(console: Console, seat: int) -> str:
-    return console.words.say(f"seat-{game_of(console.words.game).info.seats[seat]}")
+    return console.words.term("seat", game_of(console.words.game).info.seats[seat])
 
 
 def ask_for_names(console: Console, players: int | None) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from istanbul_nb.core import Action
 from istanbul_nb.core.components import Table
 from istanbul_nb.games import kit_of
+from istanbul_nb.words.plain import PlainDialect
 
 View = Mapping[str, Any]
 Facts = dict[str, Any]
@@ -39,6 +40,6 @@ class Dialect(Protocol):
 
 @cache
 def dialect_of(game: str) -> Dialect:
-    """The dialect of a game."""
-    dialect: Dialect = kit_of(game).part("words")
+    """Return the dialect of a game; a plain one where it brings none."""
+    dialect: Dialect = kit_of(game).part("words") or PlainDialect()
     return dialect

@@ -81,20 +81,25 @@ class Language:
         told = tuple((fact, plain(value)) for fact, value in facts.items())
         return said(self.language, self.game, self.corrections, key, told)
 
+    def has(self, key: str) -> bool:
+        """Return whether there is a message of that name."""
+        return self._bundle.has_message(key)
+
     def forms(self, key: str) -> tuple[str, ...]:
         """Return the names of the forms of a message, in the order in which they are written."""
         return tuple(bundle_of(self.language, self.game).get_message(key).attributes)
 
     def term(self, kind: str, name: str, form: str = "") -> str:
         """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
-        known = self._bundle.has_message
         key = f"{kind}-{name}"
-        if not known(key) and known(f"{kind}-other"):
+        if not self.has(key) and self.has(f"{kind}-other"):
             key = f"{kind}-other"
         return self.say(f"{key}.{form}" if form else key, value=name)
 
     def count(self, number: int, of: str, form: str = "") -> str:
-        """So many of a thing: "2 lira"."""
+        """So many of a thing: "2 lira"; "stones 2" where there is no word for it."""
+        if not self.has(f"count-{of}"):
+            return f"{of} {number}"
         return self.say(f"count-{of}.{form}" if form else f"count-{of}", count=number)
 
     def decimal(self, written: str) -> str:

@@ -16,6 +16,7 @@ from istanbul_nb.words.address import capitalize, is_addressed
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
 from istanbul_nb.words.dialects import dialect_of
 from istanbul_nb.words.language import Language, plain
+from istanbul_nb.words.plain import describe_facts
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -64,16 +65,22 @@ class Words(Language):
 
     def option(self, name: str) -> str:
         """What an option of a new game is called."""
+        if not self.has(f"option-{name}"):
+            return name
         return self.say(f"option-{name}")
 
     def choice(self, option: str, value: Any) -> str:
         """What a choice of an option is called."""
+        if not self.has(f"option-{option}"):
+            return str(value)
         if isinstance(value, (list, tuple, Mapping)):
             return self.say(f"option-{option}-{'own' if value else 'none'}")
         return self.say(f"option-{option}-{plain(value)}")
 
     def action(self, action: Action, view: Mapping[str, Any]) -> str:
-        """The label of a legal action of whoever decides in this view."""
+        """The label of a legal action of whoever decides in this view; its notation where there is no word for it."""
+        if not self.has(f"action-{action.verb}"):
+            return str(action)
         return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, self.tables))
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -83,7 +90,10 @@ class Words(Language):
         name, decision = names[view["actor"]], view["decision"][0]
         if view["seat"] not in (None, view["actor"]):
             return self.say("question-waiting", name=name, decision=decision)
-        question = self.say(f"question-{decision}", **self.dialect.of_question(view))
+        if self.has(f"question-{decision}"):
+            question = self.say(f"question-{decision}", **self.dialect.of_question(view))
+        else:
+            question = self.say("question-other", decision=decision)
         return capitalize(question) if is_addressed(name) else self.say("asked", name=name, question=question)
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
@@ -92,16 +102,20 @@ class Words(Language):
         if told is None:
             return None
         kind, facts = told
+        if not self.has(f"event-{kind}"):
+            kind, facts = "other", {"kind": kind, "facts": describe_facts(_without(event, "kind", "seat"))}
         name = names[event["seat"]]
         return self.say(f"event-{kind}", name=self.say("label-you") if is_addressed(name) else name, **facts)
 
     def ties(self, standings: Sequence[Standing]) -> str:
         """Say what decided between equal players, as far down as it was needed; nothing if nobody was equal."""
         needed = max((deciding_score(*pair) for pair in pairwise(standings)), default=0)
-        return self.say("text-ties", needed=needed) if needed else ""
+        return self.say("text-ties", needed=needed) if needed and self.has("text-ties") else ""
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed and what to do instead, with the rule behind it."""
+        if not self.dialect.PAGES:
+            return f"{self.reason(refusal)} ({refusal.rule})"
         title, _ = self.rule(refusal.rule)
         return self.say("refusal", sentence=self.reason(refusal), title=title, rule=refusal.rule)
 
@@ -109,7 +123,10 @@ class Words(Language):
         """Why something is not allowed and what to do instead."""
         facts = facts_of(refusal)
         advice = self.advice(refusal)
-        sentence = self.say(f"refusal-{refusal.reason}", **facts)
+        if self.has(f"refusal-{refusal.reason}"):
+            sentence = self.say(f"refusal-{refusal.reason}", **facts)
+        else:
+            sentence = self.say("refusal-other", reason=refusal.reason, facts=describe_facts(refusal.facts))
         return f"{sentence} {advice}" if advice else sentence
 
     def advice(self, refusal: Refusal) -> str:
@@ -117,13 +134,15 @@ class Words(Language):
         if not refusal.legal:
             return ""
         key = f"refusal-{refusal.reason}"
-        form = choose_form(self.forms(key), refusal)
+        form = choose_form(self.forms(key), refusal) if self.has(key) else None
         if form is None:
             return self.say("advice", verbs=verbs_of(refusal.legal))
         return self.say(f"{key}.{form}", **facts_of(refusal), example=example_of(refusal))
 
     def options(self, error: BadOptions) -> str:
         """Why a game cannot be set up like that."""
+        if not self.has(f"options-{error.reason}"):
+            return self.say("options-other", reason=error.reason, facts=describe_facts(error.facts))
         return self.say(f"options-{error.reason}", **error.facts)
 
     def state(self, error: BadState) -> str:
@@ -131,19 +150,29 @@ class Words(Language):
         facts = dict(error.facts)
         if "error" in facts:
             facts["problem"] = self.options(facts.pop("error"))
+        if not self.has(f"state-{error.reason}"):
+            return self.say("state-other", where=error.where, reason=error.reason)
         return self.say(f"state-{error.reason}", where=error.where, **facts)
 
     def rule(self, rule: str) -> tuple[str, str]:
-        """Title and text of a rule; `KeyError` if there is no such rule."""
+        """Title and text of a rule, its id where the game has no rulebook; `KeyError` if there is no such rule."""
+        if not self.dialect.PAGES:
+            return rule, ""
         entry = rulebook(self.game)[rule]
         return entry["title"][self.language], entry["text"][self.language]
 
     def cited(self, rule: str) -> list[str]:
         """Title, text and example of a rule, as a table shows it; corrected tables are told, too."""
         title, text = self.rule(rule)
+        if not self.dialect.PAGES:
+            return [title, text, ""]
         if self.corrections:
             text = f"{text} {self.say('rule-corrected', tables=told_tables(self.corrections))}"
         return [title, text, rulebook(self.game)[rule]["example"][self.language]]
+
+
+def _without(facts: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in facts.items() if name not in names}
 
 
 def facts_of(refusal: Refusal) -> dict[str, Any]:

@@ -83,7 +83,7 @@ def in_the_terminal(game: str, path: Path, language: str) -> str:
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """What a command prints that fails."""
     assert main(list(arguments)) == 1
-    return capsys.readouterr().out.strip()
+    return capsys.readouterr().err.strip()
 
 
 Door = Callable[[Path, str, pytest.CaptureFixture[str]], str]

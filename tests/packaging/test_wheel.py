@@ -63,14 +63,14 @@ class Installed(NamedTuple):
     desk: Path
 
     def run(self, program: str, *arguments: str, status: int = 0, typed: str = "") -> str:
-        """What a program of the environment prints."""
+        """What a program of the environment prints, or what it says when it fails."""
         command = [str(self.environment / "bin" / program), *arguments]
         done = subprocess.run(
             command, cwd=self.desk, env=self.variables, input=typed, capture_output=True, text=True, check=False
         )
         assert done.returncode == status, done.stdout + done.stderr
         assert "Traceback" not in done.stdout + done.stderr
-        return done.stdout
+        return done.stderr if status else done.stdout
 
     @property
     def variables(self) -> dict[str, str]:

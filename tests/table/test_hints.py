@@ -188,7 +188,7 @@ def test_the_odds_of_a_call_and_of_the_black_market_stand_beside_the_hints(langu
         told = hints(Page(Table(match, seat=0)))
         assert told is not None
         assert len(told["odds"]) == 1
-        assert all(fact in told["odds"][0] for fact in facts)
+        assert all(match.words.decimal(fact) in told["odds"][0] for fact in facts)
 
 
 def test_the_red_tile_changes_the_odds_and_rolling_again_has_its_own() -> None:

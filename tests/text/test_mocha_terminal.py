@@ -220,4 +220,4 @@ def test_checking_what_does_not_go_together_ends_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["check", "istanbul", "--games", "1", *arguments]) == 2
-    assert_sentence(capsys.readouterr().out.strip())
+    assert_sentence(capsys.readouterr().err.strip())

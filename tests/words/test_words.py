@@ -223,7 +223,7 @@ def test_a_decimal_point_is_a_comma_in_russian() -> None:
 def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
     words = Words("en")
     gained = {"kind": "lira", "seat": 0, "amount": 5, "source": "card"}
-    told = [words.event(event, NAMES["en"]) for event in ({**gained, "card": "lira"}, gained)]
+    told = [words.event(event, NAMES["en"]) for event in ({**gained, "named": True}, gained)]
     assert told == [None, "Anna took 5 lira."]
 
 

@@ -48,7 +48,7 @@ TERMS = {
 
 # Events that the line before them has told already, facts that are seats, and things that are gained or paid.
 SILENT = ("family-home", "mail")
-CARD_OF_LIRA = {"source": "card", "card": "lira"}  # its name says how many
+CARD_OF_LIRA = {"source": "card", "named": True}  # its name says how many
 SEATED = {"toll": "to", "caught": "owner", "token": "from", "caravan": "from"}
 TOKENS = ("token", "caravan")  # the first to have one takes it from nobody
 COUNTED = ("lira", "coffee")

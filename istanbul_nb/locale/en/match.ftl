@@ -85,4 +85,8 @@ scorebook-missing = Something fell here that has to be told, number { $number } 
 scorebook-otherwise = Number { $number } of what fell here must be one of { $asked }, not { $told }. Look again at the dice or the card, and enter it anew.
 what-if-not-yours = Bots play on only from a decision of your own, or from any when the game is over. Wait until you are asked, or look back later.
 review-running = The game is not over yet. Play it to the end, or let bots finish a branch of it; then it can be gone through.
+# Of a game that brings no judgement of its own.
+reason-plain-score = it brings the most
+reason-plain-none = nothing else would be better
+game-part-missing = { $game } does not bring { $part }. Rules alone are enough for matches, bots, the terminal and frames; its kit can name the rest (see docs/adding-a-game.md).
 reason-likely = most likely { $reason }

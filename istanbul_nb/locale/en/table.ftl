@@ -147,6 +147,19 @@ quoted-name = “{ $name }”
 question-over = The game is over.
 question-waiting = { DOES($name, "is", "are") } deciding { TOPIC($decision) }.
 
+# Of a game that brings no words of its own: what it calls things itself.
+text-welcome-other = Welcome to { $title }! Type help at any time, and quit to stop.
+question-other = what do you do? ({ $decision })
+event-other = { $name }: { $kind } ({ $facts })
+refusal-other = This is not allowed now: { $reason } ({ $facts }).
+options-other = The game cannot be set up like that: { $reason } ({ $facts }).
+state-other = This is not a position of the game: { $reason } at { $where }.
+topic-other = { $value }
+doing-other = { $value }
+    .can = { $value }
+seat-other = { $value }
+    .title = { $value }
+
 # Below a rule, where a match has other numbers than the box.
 rule-corrected = The rule tells the printed numbers; this match plays with corrected ones: { $tables }.
 refusal = { $sentence } ({ $title }, { $rule })

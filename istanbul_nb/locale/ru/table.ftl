@@ -152,6 +152,19 @@ quoted-name = «{ $name }»
 question-over = Игра окончена.
 question-waiting = { DOES($name, "решает", "решаете") }, { TOPIC($decision) }.
 
+# Об игре, у которой нет своих слов: так, как она называет вещи сама.
+text-welcome-other = Добро пожаловать в игру «{ $title }»! «помощь» — подсказка в любой момент, «выход» — закончить.
+question-other = что вы сделаете? ({ $decision })
+event-other = { $name }: { $kind } ({ $facts })
+refusal-other = Сейчас так нельзя: { $reason } ({ $facts }).
+options-other = Так подготовить игру нельзя: { $reason } ({ $facts }).
+state-other = Это не положение игры: { $reason }, { $where }.
+topic-other = { $value }
+doing-other = { $value }
+    .can = { $value }
+seat-other = { $value }
+    .title = { $value }
+
 # Под правилом, если в партии другие числа, чем в коробке.
 rule-corrected = В правиле названы напечатанные числа; в этой партии действуют исправленные: { $tables }.
 refusal = { $sentence } ({ $title }, { $rule })

@@ -64,7 +64,7 @@ def test_cards_and_a_turn_that_ends_at_once_are_told() -> None:
     scene = table().seat(0, at=5, assistants=[5], hand=["stay", "lira", "assistant"])
     assert told(scene.do("play lira", "play assistant", "fetch 5", "play stay", "end")) == [
         "plum card-played card=lira",
-        "plum lira amount=5 source=card card=lira",
+        "plum lira amount=5 source=card named=True",
         "plum card-played card=assistant",
         "plum assistant-back place=5 source=card",
         "plum card-played card=stay",

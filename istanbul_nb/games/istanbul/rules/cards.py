@@ -100,7 +100,7 @@ class Lira(Card):
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
         state.lira[state.seat] += LIRA
-        events.append(Event("lira", state.seat, {"amount": LIRA, "source": "card", "card": self.name}))
+        events.append(Event("lira", state.seat, {"amount": LIRA, "source": "card", "named": True}))
 
     def explain(self, state: State) -> Refusal:
         return Refusal("ist.window.lira", "card-window", {"card": self.name, "window": "lira"})

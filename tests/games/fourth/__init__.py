@@ -1,0 +1,1 @@
+"""A game of another package: rules alone, found through its entry point."""

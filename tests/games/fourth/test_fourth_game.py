@@ -1,0 +1,124 @@
+"""A game of another package, with rules and nothing else, is played everywhere without a line changed here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from istanbul_nb import Match, MatchError, load, play
+from istanbul_nb.analysis import decisions, events, matches, standings, turns
+from istanbul_nb.core.conformance import check
+from istanbul_nb.table.table import Table
+from istanbul_nb.tournaments.line_up import contest
+from tests.games.fourth.noughts import Noughts
+from tests.text.screens import typed
+
+ROOT = Path(__file__).parents[3]
+ENTRY = "[istanbul_nb.games]\nnoughts = tests.games.fourth.noughts:KIT\n"
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> dict[str, str]:
+    """The environment of an interpreter in which the package of the game is installed."""
+    folder = tmp_path / "noughts-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: noughts\nVersion: 1.0\n", encoding="utf-8")
+    (folder / "entry_points.txt").write_text(ENTRY, encoding="utf-8")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+
+
+def run(installed: dict[str, str], *arguments: str) -> str:
+    """Run a command where the game is installed; return what it prints."""
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env=installed, check=False, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def played(seed: int = 3) -> Match:
+    """A whole match between two bots."""
+    match = Match(Noughts(), seed=seed)
+    for seat in (0, 1):
+        match.assign_bot(seat, "greedy")
+    match.run_bots()
+    return match
+
+
+def test_it_keeps_every_promise_and_may_hide_nothing() -> None:
+    assert check(Noughts(), [{}], games=20, seed=1).hidden_changes == 0
+
+
+def test_it_is_played_and_refuses_with_a_sentence() -> None:
+    match = Match(Noughts(), names=["Anna", "Boris"], seed=1)
+    match.do("mark 5", "mark 1")
+    assert match.explain("mark 5") == "This is not allowed now: taken (cell 5). (noughts.mark)"
+    assert "cells: [1, -1, -1, -1, 0, -1, -1, -1, -1]" in str(match)
+    assert [match.words.event(event, match.names) for event in match.log] == [
+        "Anna: marked (cell 5)",
+        "Boris: marked (cell 1)",
+    ]
+
+
+def test_bots_judge_it_by_its_standings() -> None:
+    match = Match(Noughts(), seed=1)
+    match.do("mark 1", "mark 4", "mark 2", "mark 5")
+    match.assign_bot(0, "greedy")
+    match.let_bot_decide()
+    assert str(match.steps[-1].action) == "mark 3"
+    assert match.over
+    assert match.standings[0].seat == 0
+
+
+def test_it_is_saved_and_loaded(tmp_path: Path) -> None:
+    match = played()
+    match.save(tmp_path / "noughts.match")
+    assert load(tmp_path / "noughts.match").text() == match.text()
+
+
+def test_it_becomes_frames() -> None:
+    match = played()
+    assert len(turns(match)) == len(decisions(match)) == len(events(match)) == len(match.steps)
+    assert list(standings(match)["rank"]) == [each.rank for each in match.standings]
+    assert list(matches(match)["game"]) == ["noughts"]
+
+
+def test_it_is_reviewed_and_asked_for_hints() -> None:
+    match = Match(Noughts(), seed=1)
+    match.do("mark 1", "mark 4", "mark 2", "mark 5")
+    assert str(match.hint(iterations=30).hints[0].action) == "mark 3"
+    assert played().review(iterations=5).rows
+
+
+def test_bots_play_it_against_each_other() -> None:
+    Match(Noughts())  # from then on it is known in this kernel
+    result = contest(["greedy", "random"], "noughts", games=6, seed=1)
+    assert len(result.played) == 6
+
+
+def test_where_a_part_is_missing_a_sentence_says_so() -> None:
+    match = Match(Noughts())
+    with pytest.raises(MatchError, match="Noughts and crosses does not bring face"):
+        Table(match)
+    with pytest.raises(MatchError, match="Noughts and crosses does not bring face"):
+        play("noughts")
+    assert match._repr_mimebundle_() == {"text/plain": str(match)}
+
+
+def test_an_installed_one_is_found_by_its_name_everywhere(installed: dict[str, str]) -> None:
+    assert "noughts" in run(installed, "-c", "from istanbul_nb.games import GAMES; print(*GAMES)")
+    assert "every promise kept" in run(installed, "-m", "istanbul_nb", "check", "noughts", "--games", "5")
+    simulated = run(installed, "-m", "istanbul_nb", "simulate", "noughts", "--games", "4", "--bots", "greedy,random")
+    assert "greedy" in simulated
+
+
+def test_it_is_played_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from istanbul_nb.__main__ import main  # noqa: PLC0415
+
+    Match(Noughts())  # from then on it is known in this kernel
+    typed(monkeypatch, "1", "4", "2", "5", "3")
+    assert main(["text", "noughts", "--names", "Anna,Boris", "--seed", "1", "--language", "en"]) == 0
+    assert "Anna wins." in capsys.readouterr().out
