@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -14,8 +15,12 @@ import istanbul_nb
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(istanbul_nb.__file__).parent.name
-TOLD = [path for folder in (".", ".github", "*") for path in ROOT.glob(f"{folder}/*.md")]
-DOCUMENTS = sorted({path.resolve() for path in TOLD if "node_modules" not in path.parts})
+DOCUMENTS = sorted(
+    path
+    for pattern in ("*.md", "*/*.md", "notebooks/*.ipynb", "notebooks/*/*.ipynb")
+    for path in ROOT.glob(pattern)
+    if not path.parent.name.startswith(".") or path.parent.name == ".github"
+)
 HISTORY = ROOT / "CHANGELOG.md"  # it tells of names that are gone
 OWN = {".github", *(path.name for path in ROOT.iterdir() if not path.name.startswith("."))}
 # Folders that a command makes or a document speaks of, and that are not in the repository.
@@ -33,15 +38,15 @@ IMPORTED = re.compile(rf"from ({PACKAGE}[\w.]*) import ([\w, ]+)")
 
 @cache
 def repository() -> str:
-    """All files of the repository and the folders that hold them, a line each; folders end with a stroke."""
-    found = {path.relative_to(ROOT) for path in ROOT.rglob("*") if path.relative_to(ROOT).parts[0] in OWN}
-    files = {path for path in found if not {"node_modules", "__pycache__"} & {*path.parts} and (ROOT / path).is_file()}
+    """Return all files of the repository and the folders that hold them, a line each; folders end with a stroke."""
+    inside = [path for name in OWN for path in (ROOT / name, *(ROOT / name).rglob("*")) if path.is_file()]
+    files = {path.relative_to(ROOT) for path in inside if not {"node_modules", "__pycache__"} & {*path.parts}}
     folders = {parent for path in files for parent in path.parents}
     return "\n".join([*(path.as_posix() for path in files), *(f"{path.as_posix()}/" for path in folders)])
 
 
 def is_there(path: str) -> bool:
-    """Whether the path of a file or folder ends so, in `tests/` if it begins so; `*` is anything but a stroke."""
+    """Return whether the path of a file or folder ends so, in `tests/` if it begins so; `*` is any part of a name."""
     pattern = re.escape(ANY.sub("*", path)).replace(r"\*", r"[^/\n]*")
     return path in MADE or re.search(rf"^((?!tests/).*/)?{pattern}/?$", repository(), re.M) is not None
 
@@ -69,7 +74,7 @@ def names(text: str) -> Iterator[str]:
 
 
 def exists(name: str) -> bool:
-    """Whether a dotted name is a module of the package, or is found in one; any game has what Sultan has."""
+    """Return whether a dotted name is a module of the package, or is found in one; any game has what Sultan has."""
     name = ANY.sub("sultan", name)
     path = ROOT.joinpath(*name.split("."))
     if path.with_suffix(".py").is_file() or (path / "__init__.py").is_file():
@@ -82,7 +87,11 @@ def exists(name: str) -> bool:
 
 
 def read(document: Path) -> str:
-    return document.read_text(encoding="utf-8")
+    """Return the text of a document; of a notebook what stands in its cells."""
+    text = document.read_text(encoding="utf-8")
+    if document.suffix != ".ipynb":
+        return text
+    return "\n\n".join("".join(cell["source"]) for cell in json.loads(text)["cells"])
 
 
 def by_path(document: Path) -> str:
@@ -104,6 +113,7 @@ def test_every_link_in_a_document_leads_somewhere(document: Path) -> None:
 def test_the_documents_are_found() -> None:
     found = {by_path(document) for document in DOCUMENTS}
     assert found >= {"README.md", "docs/architecture.md", "widgets/README.md", ".github/pull_request_template.md"}
+    assert found >= {"notebooks/00-start.ipynb", "notebooks/play/your-own-bot.ipynb"}
 
 
 @pytest.mark.parametrize(
