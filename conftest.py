@@ -11,12 +11,12 @@ import pytest
 NEED_OPENSPIEL = ["istanbul_nb/adapters/openspiel.py", "tests/adapters/test_openspiel.py", "docs/openspiel.md"]
 # Windows has no shell programs, no fork, no signals that kill: what needs them is collected elsewhere.
 NEED_POSIX = [
-    "tests/analysis/test_tournament_cluster.py",
-    "tests/analysis/test_tournament_deaths.py",
-    "tests/analysis/test_tournament_stop.py",
     "tests/commands/test_simulate.py",
     "tests/mutants",
     "tests/packaging",
+    "tests/tournaments/test_cluster.py",
+    "tests/tournaments/test_deaths.py",
+    "tests/tournaments/test_stop.py",
 ]
 HOME = "ISTANBUL_NB_HOME"
 

@@ -1,4 +1,4 @@
-"""Matches as tidy frames and as pictures; tournaments, and experiments with rules.
+"""Matches as tidy frames and as pictures.
 
 Packages such as pandas, pyarrow and Altair are imported when they are first used.
 

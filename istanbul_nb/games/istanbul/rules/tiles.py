@@ -1,4 +1,4 @@
-"""The red mosque tile, which bends a roll; green is in places/warehouse, yellow in pauses, blue in places/mosque."""
+"""The red mosque tile, which bends a roll; others are in places/warehouse, turn_choices and places/mosque."""
 
 from __future__ import annotations
 

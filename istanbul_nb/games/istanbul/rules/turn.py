@@ -1,4 +1,4 @@
-"""The turn: how its phases follow each other, and how one turn leads to the next. What can be done is in `pauses`."""
+"""The turn: how its phases follow each other, and one turn the other. What can be done is in `turn_choices`."""
 
 from __future__ import annotations
 
