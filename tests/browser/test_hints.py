@@ -32,7 +32,7 @@ table
 
 
 FINISHED = f"""
-from istanbul_nb import review as reviews
+from istanbul_nb.coach import review as reviews
 reviews.ITERATIONS = 1
 match = Match.load({str(GAME)!r})
 """
@@ -40,7 +40,7 @@ match = Match.load({str(GAME)!r})
 
 def alone(done: Sequence[str] = ()) -> str:
     """Anna against a bot."""
-    return playing(done=done).replace("table = play(", "match.hand_over(1, 'random')\ntable = play(")
+    return playing(done=done).replace("table = play(", "match.assign_bot(1, 'random')\ntable = play(")
 
 
 def test_the_table_answers_while_a_bot_thinks(desk: Desk) -> None:

@@ -88,7 +88,7 @@ warnings.simplefilter("ignore")
 blocked = Path("blocked")
 blocked.write_text("a file")
 match = Match(names=["Anna", "Boris"], seed=1, layout="order", first=0, autosave=blocked / "our.match")
-match.hand_over(1, "random")
+match.assign_bot(1, "random")
 table = play(match, pace=0.0)
 table
 """

@@ -58,7 +58,7 @@ def laid_out(game: str) -> str:
     return (
         "from istanbul_nb import Match, Table\n"
         f"match = Match({game!r}, names={NAMES}, seed=7, first=0)\n"
-        "for seat in (1, 2):\n    match.hand_over(seat, 'greedy')\n"
+        "for seat in (1, 2):\n    match.assign_bot(seat, 'greedy')\n"
         "table = Table(match, pace=0.0)\ntable"
     )
 

@@ -186,7 +186,7 @@ def test_no_hand_deck_or_face_down_card_reaches_anybody_else(desk: Desk) -> None
     kept = [widget["state"]["snap"] for widget in widgets if "snap" in widget["state"]]
     assert [snap["hand"] for snap in kept] == [last["hand"]]
     messages = "\n".join(message.text for message in sheet.received)
-    for secret in (str(SEED), str(sheet.ask("str(match._chance.counter)"))):
+    for secret in (str(SEED), str(sheet.ask("str(match._seeded.counter)"))):
         assert secret not in messages
         assert not [text for text in strings(saved["cells"][0]["outputs"]) if secret in text]
 
@@ -212,7 +212,7 @@ table = play('sultan', pace=0.0)
 def show(text):
     match = Match.from_text(text)
     for seat in range(len(match.seats)):
-        match.hand_over(seat, None if seat == match.actor else 'random')
+        match.assign_bot(seat, None if seat == match.actor else 'random')
     table.show(match)
 table"""
 

@@ -35,7 +35,7 @@ assert find_spec("pandas") is None and find_spec("jupyterlab") is None
 for game in GAMES:
     match = Match(game, players=2, seed=4)
     for seat in (0, 1):
-        match.hand_over(seat, "greedy")
+        match.assign_bot(seat, "greedy")
     match.run_bots()
     assert match.over and load(match.text()).standings == match.standings
     match.save(f"{game}.match")
