@@ -8,6 +8,7 @@ import sys
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
@@ -69,7 +70,9 @@ def pyodide(folder: Path) -> dict[str, bytes]:
     version = wanted("VERSION")
     package = folder / f"pyodide-{version}.tgz"
     if not package.is_file():
-        _npm(folder, "pack", "--silent", "--fetch-retries=1", f"pyodide@{version}")
+        with TemporaryDirectory(dir=folder) as fresh:  # whoever builds at the same time finds it whole, or not at all
+            _npm(Path(fresh), "pack", "--silent", "--fetch-retries=1", f"pyodide@{version}")
+            Path(fresh, package.name).replace(package)
     try:
         with tarfile.open(package) as archive:
             return {part: _member(archive, part) for part in PARTS}

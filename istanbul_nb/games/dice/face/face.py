@@ -68,7 +68,7 @@ def board(view: View, match: Match, words: Words) -> dict[str, Any]:
 
 def hand(view: View) -> list[str]:
     """The cards that were drawn, while one of them is to be chosen."""
-    return list(view.get("svg", ()))
+    return list(view.get("drawn", ()))
 
 
 def tells_a_card(action: Action) -> bool:
