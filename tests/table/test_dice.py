@@ -114,7 +114,7 @@ def test_it_is_small_with_nine_dice_and_plenty_to_pay_with(language: str) -> Non
     assert size(shown(match, match.actor)) + ENVELOPE <= LARGEST
 
 
-@pytest.mark.parametrize("eyes", [None, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None) -> None:
     """Whatever is drawn anew behind a seat's back, it sees the same table."""
     states = [SCENES["cards"]().state, SCENES["many cards"]().state]

@@ -52,7 +52,7 @@ def test_a_snapshot_is_plain_json() -> None:
         assert set(json.loads(json.dumps(snap))["places"]) == {str(place) for place in snap["places"]}
 
 
-@pytest.mark.parametrize("eyes", [None, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None) -> None:
     """Whatever is drawn anew behind a seat's back, it sees the same table."""
     for seed in range(4):

@@ -63,7 +63,7 @@ def test_the_message_for_one_decision_is_small_even_with_long_names(players: int
 
 @pytest.mark.rule("sultan.secret")
 @pytest.mark.parametrize("memory", [True, False])
-@pytest.mark.parametrize("eyes", [None, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None, memory: bool) -> None:
     """Whatever is drawn anew behind a seat's back, it sees the same table."""
     for kind, laid in (("offer", 0), ("lay", 0), ("bid", 1), ("bid", 2)):
