@@ -52,7 +52,9 @@ def test_what_this_game_has_not_is_refused_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["check", "dice", "--games", "1", *arguments]) == 2
-    assert capsys.readouterr().out.strip().endswith(".")
+    told = capsys.readouterr()
+    assert told.err.strip().endswith(".")
+    assert told.out == ""
 
 
 def test_views_are_what_the_table_needs() -> None:
