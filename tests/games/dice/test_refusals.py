@@ -86,7 +86,7 @@ def test_what_is_legal_can_be_written_and_read(scene: str) -> None:
 def test_inside_a_decision_the_refusal_names_what_is_waited_for(scene: str) -> None:
     refusal = SCENES[scene]().refused("end")
     assert (refusal.rule, refusal.reason) == (WAITS_FOR[scene], "not-now")
-    assert refusal.facts["decision"] == scene
+    assert refusal.facts == {"verb": "end", "decision": scene}
 
 
 @pytest.mark.rule("dice.turn.act")
@@ -114,6 +114,17 @@ def test_an_unknown_verb_is_refused() -> None:
         ("choose tile nothing", "dice.act.tile", "tile-unknown"),
         ("choose ruby lira", "dice.act.ruby.lira", "lira-short"),
         ("ruby lira", "dice.act.ruby.lira", "lira-short"),
+        ("crystal Y B", "dice.act.crystal", "goods-short"),
+        ("brown G Y B", "dice.act.brown", "goods-short"),
+        ("two", "dice.act.two", "goods-short"),
+        ("ruby die", "dice.act.ruby.colour", "malformed"),
+        ("choose 2", "dice.use.token", "malformed"),
+        ("choose crystal R G", "dice.use.token", "one-payment"),
+        ("choose brown G Y B", "dice.act.brown", "goods-short"),
+        ("choose two", "dice.act.two", "goods-short"),
+        ("choose lira", "dice.use.token", "one-payment"),
+        ("choose cards 1", "dice.use.token", "one-payment"),
+        ("choose cards 2", "dice.act.cards", "card-dice-short"),
         ("roll", "dice.turn.roll", "not-now"),
         ("draw", "dice.turn.income", "not-now"),
         ("take R", "dice.act.two", "not-now"),
