@@ -146,6 +146,12 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         changed("act", (("options",), {"players": 3, "first": 3, "components": {}})),
         "options",
     ),
+    "a round that no game comes to": (changed("act", (("turn", "round"), 10**6 + 1)), "range"),
+    "a roll with something more to it": (changed("roll", (("decisions",), [["roll", 5]])), "length"),
+    "another player asked by a card that has nothing for him": (
+        changed("others", (("decisions", 1, 1), "has-lira")),
+        "not-one-of",
+    ),
     "over before anybody has enough": (changed("act", (("over",), True), (("decisions",), [])), "decisions-early"),
     "over and not over": (changed("act", (("over",), True)), "decisions-over"),
     "nothing to decide": (changed("act", (("decisions",), [])), "decisions-over"),
@@ -205,6 +211,10 @@ def test_a_position_that_cannot_be_is_refused(what: str) -> None:
     with pytest.raises(BadState) as caught:
         GAME.decode(data)
     assert caught.value.reason == reason
+
+
+def test_a_round_is_read_up_to_a_million() -> None:
+    assert GAME.decode(changed("act", (("turn", "round"), 10**6))).round == 10**6
 
 
 def test_what_is_missing_or_too_many_is_told_in_numbers() -> None:

@@ -19,6 +19,7 @@ def test_lira_and_crystals_of_the_tiles_come_when_the_turn_begins() -> None:
         {"seat": 1, "what": "lira", "number": 6, "source": "income"},
         {"seat": 1, "what": "crystal", "number": 1, "source": "income"},
     ]
+    assert scene.happened("die-back") == []
 
 
 @pytest.mark.rule("dice.turn.income")

@@ -45,7 +45,7 @@ HOME_RULES = {
     "decline": "dice.card.else",
     "pay": "dice.card.others",
 }
-RUBY_RULES = {"mixed": "dice.act.ruby.mixed", "lira": "dice.act.ruby.lira"}
+RUBY_RULES = {"mixed": "dice.act.ruby.mixed"}
 PAUSES = ("income", "roll", "act")
 
 
@@ -88,9 +88,8 @@ def _refuse_goods(state: State, action: Action) -> Refusal:
             return Refusal("dice.act.tile", "tile-unknown", {"tile": tile})
         if TILE[tile] not in state.row:
             return Refusal("dice.act.tile", "tile-not-open", {"tile": tile})
-    if action.verb == "ruby" and price is None:
+    if price is None:
         return _refuse_ruby(state, action)
-    assert price is not None
     return _goods_short(state, action, price)
 
 
