@@ -14,7 +14,7 @@ OF_TYPES = ("annotation", "returns", "decorator_list", "bases", "keywords")
 OF_SYNTAX = ("ctx", "target", "targets", "op", "ops")
 SKIPPED_NODES = (ast.Assert, ast.Import, ast.ImportFrom, ast.JoinedStr, ast.Global, ast.Nonlocal)
 SKIPPED_KEYWORDS = ("strict", "maxsize")  # they guard against slips, or say how much is remembered
-SKIPPED_NAMES = ("__slots__", "__all__", "NONSENSE", "PLAIN")  # of the latter, with one less only less is tried
+SKIPPED_NAMES = ("__slots__", "__all__", "NONSENSE", "PLAIN", "ATTEMPTS")  # of the last, one less means less is tried
 SHORT = 70
 
 
@@ -147,7 +147,8 @@ def _is_skipped(node: ast.AST, place: Place) -> bool:
 def _is_declaration(node: ast.AST) -> bool:
     """Tell whether a statement of a module or a class is about types or names alone."""
     if isinstance(node, ast.AnnAssign):
-        return node.value is None or "TypeAlias" in ast.unparse(node.annotation)
+        named = isinstance(node.target, ast.Name) and node.target.id in SKIPPED_NAMES
+        return named or node.value is None or "TypeAlias" in ast.unparse(node.annotation)
     if isinstance(node, ast.Assign):
         named = isinstance(node.targets[0], ast.Name) and node.targets[0].id in SKIPPED_NAMES
         return named or isinstance(node.value, ast.Subscript)

@@ -78,6 +78,24 @@ why = "Nobody uses it."
 """
 STALE = REASON.replace("UNUSED", "UNKNOWN").replace('["7 → 8", "7 → 6"]', '["7 → 8"]')
 NOT_NEEDED = "tiny/exam.py: a reason that is not needed: UNKNOWN = 7: 7 → 8"
+GRADES = """
+GRADES = 4
+
+
+def best(highest=6):
+    '''
+    >>> best()
+    6
+    '''
+    return max(highest, 1)
+"""
+LOOKS = """
+from tiny.grades import GRADES
+
+
+def test_there_are_four_grades():
+    assert GRADES == 4
+"""
 BETTER = """
 
 def test_ten_is_small():
@@ -136,6 +154,18 @@ def test_what_no_test_notices_is_printed_until_a_better_test_does(project: Path)
     status, printed = run(project)
     assert printed[0] == "tiny: 34 mutants, 30 known"
     assert (status, printed[-1].rpartition(", ")[2]) == (0, "0 that no test noticed")
+
+
+def test_examples_notice_what_they_show_and_a_test_a_constant_that_it_only_looks_at(project: Path) -> None:
+    (project / "tiny/exam.py").unlink()
+    (project / "tiny/grades.py").write_text(GRADES)
+    (project / "test_tiny.py").write_text(LOOKS)
+    (project / "reasons.toml").write_text("")
+    survivors = [line for line in run(project)[1] if line.startswith("tiny/")]
+    assert survivors == ["tiny/grades.py:10  1 → 2", "tiny/grades.py:10  1 → 0"]
+    found = outcomes(project)
+    assert found["4 → 5"] == found["4 → 3"] == "test_tiny.py::test_there_are_four_grades"
+    assert found["6 → 7"] == found["6 → 5"] == "tiny/grades.py::tiny.grades.best"
 
 
 def test_a_sample_is_the_same_for_the_same_seed(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

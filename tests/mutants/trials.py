@@ -170,8 +170,11 @@ class ChosenTests:
 
 
 def try_import(subject: Subject, mutant: Mutant, recording: Recording, temporary: str) -> str | None:
-    """Try a mutant that takes effect when its module is imported: everything is imported in the child."""
-    names = recording.tests_of(mutant.file, None) or sorted(recording.tests)
+    """Try a mutant that takes effect when its module is imported: everything is imported in the child.
+
+    A test that executes no line of that file may still look at a constant of it, so all are asked, such ones last.
+    """
+    names = list(dict.fromkeys([*recording.tests_of(mutant.file, None), *sorted(recording.tests)]))
     for chosen in (names[:FIRST], names[FIRST : subject.most]):
         noticed = run_child(_import_and_run(mutant, chosen, recording, temporary)) if chosen else None
         if noticed is not None:
@@ -185,7 +188,7 @@ def _import_and_run(
     def work(writing: int) -> None:
         mutate_import(mutant)
         files = dict.fromkeys(name.partition("::")[0] for name in names)
-        arguments = [*options(temporary), *files]
+        arguments = [*options(temporary), "--assert=plain", *files]  # or files with examples are loaded unbroken
         status = pytest.main(arguments, plugins=[ChosenTests(names, recording, writing)])
         if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             os.write(writing, COLLECTION)

@@ -91,6 +91,11 @@ def test_who_has_nothing_to_give_is_not_asked_and_nobody_is_asked_twice() -> Non
 
 
 @pytest.mark.rule("dice.bazaar.lira")
+def test_who_has_no_token_is_not_asked_for_a_crystal_in_its_place() -> None:
+    assert turned_up("lira-token", table().seat(1, crystal=1)).decision == "act"
+
+
+@pytest.mark.rule("dice.bazaar.lira")
 def test_what_one_has_not_cannot_be_given() -> None:
     refusal = turned_up("lira-token", table().seat(1, tokens="R")).refused("give G")
     assert (refusal.rule, refusal.reason, refusal.facts) == ("dice.bazaar.lira", "nothing-of-it", {"what": "G"})

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from istanbul_nb.core import BadState, Seeded
+from istanbul_nb.games.dice.rules.ruleset import TILES
 from tests.games.dice.scenario import GAME, table
 from tests.games.dice.test_refusals import SCENES
 from tests.properties.mutilation import HOSTILE, hostile, mutilated, paths, spots, ways
@@ -115,6 +116,7 @@ def changed(scene: str, *changes: tuple[tuple[Any, ...], Any]) -> dict[str, Any]
 
 
 TRACKS = ("R", "G", "Y", "B", "mixed", "lira")
+NO_STACK = dict.fromkeys(TILES, 0)
 FREE = {"R": 0, "G": 0, "Y": 0, "B": 0, "L": 0, "C": 0}
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a token too many": (changed("act", (("seats", 0, "stock", "R"), 3)), "count"),
@@ -123,16 +125,44 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a die too many in the box": (changed("act", (("board", "dice"), 3)), "count"),
     "a die without its tile": (changed("act", (("seats", 1, "dice"), 1), (("board", "dice"), 3)), "dice-turn"),
     "six dice without a tile": (changed("act", (("turn", "free", "R"), 3)), "dice-turn"),
+    "a tile without its die": (changed("act", (("seats", 1, "tiles"), ["die"])), "dice-turn"),
+    "a die without its tile before the roll": (
+        changed("roll", (("seats", 0, "dice"), 1), (("board", "dice"), 3)),
+        "dice-turn",
+    ),
     "dice before the roll": (changed("roll", (("turn", "free", "R"), 5)), "dice-turn"),
     "no dice after the roll": (changed("act", (("turn", "free"), FREE)), "dice-turn"),
     "a new tile that nobody has": (changed("act", (("turn", "new"), ["die"])), "tiles-turn"),
     "a row with a gap": (changed("act", (("board", "row"), ["die"])), "length"),
+    "a row with a gap although tiles lie below the stack": (
+        changed("act", (("board", "row"), ["die"]), (("board", "stack"), NO_STACK), (("board", "below"), ["die"])),
+        "length",
+    ),
+    "a row that is too long": (changed("act", (("board", "row"), ["die"] * 7)), "length"),
+    "the turn of somebody who is not there": (changed("act", (("turn", "seat"), 3)), "range"),
+    "a first player who is not there": (changed("act", (("turn", "first"), 3)), "range"),
+    "a round before the first": (changed("act", (("turn", "round"), 0)), "range"),
+    "a first player named in the options who is not there": (
+        changed("act", (("options",), {"players": 3, "first": 3, "components": {}})),
+        "options",
+    ),
+    "a round that no game comes to": (changed("act", (("turn", "round"), 10**6 + 1)), "range"),
+    "a roll with something more to it": (changed("roll", (("decisions",), [["roll", 5]])), "length"),
+    "another player asked by a card that has nothing for him": (
+        changed("others", (("decisions", 1, 1), "has-lira")),
+        "not-one-of",
+    ),
     "over before anybody has enough": (changed("act", (("over",), True), (("decisions",), [])), "decisions-early"),
     "over and not over": (changed("act", (("over",), True)), "decisions-over"),
     "nothing to decide": (changed("act", (("decisions",), [])), "decisions-over"),
     "a decision of its own": (changed("act", (("decisions",), [["dance"]])), "not-decision"),
     "no pause below": (changed("act", (("decisions",), [["two"]])), "decisions-order"),
     "two pauses": (changed("act", (("decisions",), [["act", 1, False], ["act", 1, False]])), "decisions-order"),
+    "two things to choose at once": (
+        changed("act", (("decisions",), [["act", 1, True], ["two"], ["two"]])),
+        "decisions-order",
+    ),
+    "an income with nothing left": (changed("income", (("decisions",), [["income", 0]])), "decisions-order"),
     "a pause with nothing left": (changed("act", (("decisions",), [["act", 0, True]])), "decisions-order"),
     "an exchange without the goods": (
         changed("act", (("decisions",), [["act", 1, True], ["ruby", "ruby-crystal"]])),
@@ -181,6 +211,16 @@ def test_a_position_that_cannot_be_is_refused(what: str) -> None:
     with pytest.raises(BadState) as caught:
         GAME.decode(data)
     assert caught.value.reason == reason
+
+
+def test_a_round_is_read_up_to_a_million() -> None:
+    assert GAME.decode(changed("act", (("turn", "round"), 10**6))).round == 10**6
+
+
+def test_what_is_missing_or_too_many_is_told_in_numbers() -> None:
+    with pytest.raises(BadState) as caught:
+        GAME.decode(IMPOSSIBLE["a token too many"][0])
+    assert caught.value.facts == {"what": "tokens", "expected": "8 8 8 8", "found": "10 8 8 8"}
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 9}, {"players": 3, "components": {"row": -1}}, [], None])

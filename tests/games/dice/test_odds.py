@@ -17,6 +17,7 @@ from istanbul_nb.core import Action, Seeded, enumerate_chance
 from istanbul_nb.games.dice.face.face import odds as shown_odds
 from istanbul_nb.games.dice.face.signs import spelled
 from istanbul_nb.games.dice.rules.odds import first_roll, odds
+from istanbul_nb.games.dice.rules.offers import TRADES
 from tests.games.dice.scenario import FACES, GAME, Scenario, table
 
 ROLLS = 200_000
@@ -50,6 +51,17 @@ def test_odds_of_rolling_again_by_hand() -> None:
     assert {name for name, chance in nothing.items() if chance} == {
         *("token R", "token", "lira", "cards 1", "tile lira-R", "tile good-R", "tile"),
     }
+
+
+@pytest.mark.rule("dice.turn.roll")
+def test_odds_name_every_action_that_these_dice_may_bring_and_any_of_a_kind() -> None:
+    scene = table().rolled("R3 L C")
+    named = odds(scene.view(), ["R", "C"], 2).keys()
+    trades = {str(action) for action in TRADES}
+    tiles = {f"tile {tile}" for tile in scene.open_tiles}
+    rubies = {f"ruby {track}" for track in ("R", "G", "Y", "B", "mixed", "lira")}
+    kinds = {"token", "crystal", "brown", "tile", "ruby"}
+    assert named == {"lira", "cards 1", "cards 2", "cards 3"} | trades | tiles | rubies | kinds
 
 
 @pytest.mark.rule("dice.use.token")

@@ -7,8 +7,10 @@ from itertools import product
 
 import pytest
 
-from istanbul_nb.core import Seeded
+from istanbul_nb.core import Action, Seeded
+from istanbul_nb.games.dice.rules.offers import TRADES, price_of
 from istanbul_nb.games.dice.rules.payment import (
+    Have,
     Payment,
     Price,
     by_default,
@@ -17,9 +19,11 @@ from istanbul_nb.games.dice.rules.payment import (
     dues,
     having,
     missing,
+    next_ways,
     payment_of,
     payments,
 )
+from istanbul_nb.games.dice.rules.resources import Bundle
 from tests.games.dice.scenario import Scenario, table
 
 
@@ -37,6 +41,14 @@ def brute_force(price: Price, dice: tuple[int, ...], tokens: tuple[int, ...], br
         if lacking <= browns and over + browns - lacking == price.any:
             found.add(Payment(used, given, browns))  # type: ignore[arg-type]
     return found
+
+
+def dead_ends(price: Price, have: Have, paid: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """The beginnings of payments that nothing leads on from although more is due."""
+    if len(paid) == len(dues(price)):
+        return []
+    ways = next_ways(price, paid, have)
+    return [end for way in ways for end in dead_ends(price, have, (*paid, way))] if ways else [paid]
 
 
 PRICES = [
@@ -67,6 +79,59 @@ def test_every_payment_is_reached_exactly_once_and_there_is_no_other(price: Pric
         if expected:
             assert by_default(price, dice, tokens, brown) in expected
             assert all(len(each) == len(dues(price)) for each in ways)
+
+
+@pytest.mark.rule("dice.use.token", "dice.ruling.payment", "dice.ruling.brown")
+@pytest.mark.parametrize("more", range(4))
+def test_every_payment_of_one_of_each_and_some_more_is_reached_once_and_without_a_dead_end(more: int) -> None:
+    price, dice = Price((1, 1, 1, 1), more), (1, 1, 1, 1)
+    for *tokens, brown in product(range(2), range(2), range(2), range(2), range(3)):
+        expected = brute_force(price, dice, tuple(tokens), brown)
+        if expected:
+            assert Counter(map(payment_of, payments(price, having(dice, tokens, brown)))) == Counter(expected)
+            assert dead_ends(price, having(dice, tokens, brown)) == []
+
+
+@pytest.mark.rule("dice.ruling.brown")
+@pytest.mark.parametrize(("goods", "least"), [((1, 1, 0, 0), 2), ((1, 0, 1, 1), 3), ((1, 1, 1, 1), 4)])
+def test_with_brown_tokens_alone_there_is_one_payment_however_many_one_has(goods: Bundle, least: int) -> None:
+    ways = [choices(Price(goods), (0, 0, 0, 0), (0, 0, 0, 0), brown) for brown in range(least + 3)]
+    assert ways == [0] * least + [1, 1, 1]
+
+
+def offers(scene: Scenario) -> dict[str, int]:
+    """Every action for goods, and in how many ways it can be paid: 0, 1, or 2 for several."""
+    state = scene.state
+    dice, tokens, brown = tuple(state.free[:4]), tuple(state.stock[0][:4]), state.stock[0][4]
+    names = {f"tile {tile['tile']}" for tile in scene.view()["row"]} | {f"ruby {track}" for track in (*"RGYB", "mixed")}
+    prices = TRADES | {action: price_of(state, action) for action in map(Action.parse, names)}
+    return {
+        str(action): min(2, len(brute_force(price, dice, tokens, brown)))
+        for action, price in prices.items()
+        if price is not None
+    }
+
+
+@pytest.mark.rule("dice.use.token", "dice.ruling.payment", "dice.ruling.brown")
+@pytest.mark.parametrize("brown", range(6))
+def test_what_can_be_paid_is_offered_and_a_choice_where_there_are_several_payments(brown: int) -> None:
+    chance = Seeded(brown)
+    for dice in ("L5", "R L2 C2", "R G L C2", "R2 G L C", "R3 B L", "R G Y B L", "R2 G2 Y"):
+        tokens = " ".join(good for good in "RGYB" if chance.die() > 3)
+        scene = table().seat(0, tokens=tokens, brown=brown).rolled(dice)
+        ways = offers(scene)
+        expected = {name for name, number in ways.items() if number}
+        expected |= {f"choose {name}" for name, number in ways.items() if number > 1}
+        verbs = ("token", "crystal", "brown", "two", "tile", "ruby", "choose")
+        assert {name for verb in verbs for name in scene.legal(verb)} == expected
+
+
+def test_only_trades_tiles_and_rubies_cost_goods() -> None:
+    state = table().rolled("R2 G L C").state
+    assert price_of(state, Action.parse("ruby R")) == Price((4, 0, 0, 0))
+    assert price_of(state, Action.parse("tile lira-R")) == Price((3, 0, 0, 0))
+    for action in ("tile R", "ruby lira-R", "ruby lira", "cards 1", "lira", "take R"):
+        assert price_of(state, Action.parse(action)) is None
 
 
 @pytest.mark.rule("dice.use.token")
@@ -238,13 +303,21 @@ def test_every_action_that_costs_goods_can_be_paid_by_choice() -> None:
 
 @pytest.mark.rule("dice.use.token")
 def test_a_view_tells_what_each_action_would_pay() -> None:
-    shown = table().seat(0, tokens="R", lira=10, brown=1).rolled("R G L C2").view()["payments"]
+    shown = table().seat(0, tokens="R", lira=10, brown=1, crystal=1).rolled("R G L C2").view()["payments"]
     assert shown["token R"] == {"dice": ["R"], "tokens": ["R"], "brown": 0, "lira": 0}
     assert shown["token G"] == {"dice": ["G"], "tokens": [], "brown": 1, "lira": 0}
     assert shown["ruby lira"] == {"dice": [], "tokens": [], "brown": 0, "lira": 10}
-    assert shown["lira"]["dice"] == ["L"]
-    assert shown["cards 2"]["dice"] == ["C2"]
+    assert shown["lira"] == {"dice": ["L"], "tokens": [], "brown": 0, "lira": 0}
+    assert shown["cards 2"] == {"dice": ["C2"], "tokens": [], "brown": 0, "lira": 0}
     assert not any(name.startswith(("choose", "reroll", "end")) for name in shown)
+
+
+@pytest.mark.rule("dice.act.ruby.mixed", "dice.use.token")
+def test_neither_coins_nor_brown_tokens_are_what_one_more_good_is_paid_with_by_default() -> None:
+    scene = table().seat(0, tokens="R", brown=2).rubies(mixed=3).rolled("R G Y B L")
+    paid = {"dice": ["R", "G", "Y", "B"], "tokens": ["R"], "brown": 0}
+    assert scene.view()["payments"]["ruby mixed"] == {**paid, "lira": 0}
+    assert scene.do("ruby mixed").happened("paid")[0].items() >= paid.items()
 
 
 @pytest.mark.rule("dice.turn.roll", "dice.act.ruby.lira")

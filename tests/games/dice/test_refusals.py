@@ -86,7 +86,7 @@ def test_what_is_legal_can_be_written_and_read(scene: str) -> None:
 def test_inside_a_decision_the_refusal_names_what_is_waited_for(scene: str) -> None:
     refusal = SCENES[scene]().refused("end")
     assert (refusal.rule, refusal.reason) == (WAITS_FOR[scene], "not-now")
-    assert refusal.facts["decision"] == scene
+    assert refusal.facts == {"verb": "end", "decision": scene}
 
 
 @pytest.mark.rule("dice.turn.act")
@@ -114,9 +114,21 @@ def test_an_unknown_verb_is_refused() -> None:
         ("choose tile nothing", "dice.act.tile", "tile-unknown"),
         ("choose ruby lira", "dice.act.ruby.lira", "lira-short"),
         ("ruby lira", "dice.act.ruby.lira", "lira-short"),
+        ("crystal Y B", "dice.act.crystal", "goods-short"),
+        ("brown G Y B", "dice.act.brown", "goods-short"),
+        ("two", "dice.act.two", "goods-short"),
+        ("ruby die", "dice.act.ruby.colour", "malformed"),
+        ("choose 2", "dice.use.token", "malformed"),
+        ("choose crystal R G", "dice.use.token", "one-payment"),
+        ("choose brown G Y B", "dice.act.brown", "goods-short"),
+        ("choose two", "dice.act.two", "goods-short"),
+        ("choose lira", "dice.use.token", "one-payment"),
+        ("choose cards 1", "dice.use.token", "one-payment"),
+        ("choose cards 2", "dice.act.cards", "card-dice-short"),
         ("roll", "dice.turn.roll", "not-now"),
         ("draw", "dice.turn.income", "not-now"),
         ("take R", "dice.act.two", "not-now"),
+        ("pay", "dice.card.others", "not-now"),
     ],
 )
 def test_an_action_that_makes_no_sense_names_the_rule_that_it_comes_closest_to(
@@ -145,7 +157,9 @@ def test_a_card_that_was_not_drawn_cannot_be_carried_out() -> None:
         ("open", "take R", "dice.bazaar.two-dice"),
         ("open", "take die die", "dice.bazaar.two-dice"),
         ("ruby", "exchange R", "dice.bazaar.ruby"),
+        ("ruby", "decline R", "dice.bazaar.ruby"),
         ("condition", "accept R", "dice.bazaar.two-dice"),
+        ("condition", "decline R", "dice.bazaar.two-dice"),
     ],
 )
 def test_what_a_card_never_asks_for_is_refused_by_the_card(scene: str, action: str, rule: str) -> None:
@@ -153,7 +167,14 @@ def test_what_a_card_never_asks_for_is_refused_by_the_card(scene: str, action: s
     assert (refusal.rule, refusal.reason, refusal.facts) == (rule, "not-offered", {"action": action})
 
 
+@pytest.mark.rule("dice.card.others")
+def test_who_is_asked_for_a_token_is_not_asked_for_money() -> None:
+    refusal = SCENES["others"]().refused("pay")
+    assert (refusal.rule, refusal.reason, refusal.facts) == ("dice.bazaar.lira", "not-asked", {"action": "pay"})
+
+
 @pytest.mark.rule("dice.turn.roll", "dice.turn.income")
 def test_before_the_dice_lie_there_is_but_one_thing_to_do() -> None:
+    assert table().refused("token R")[:2] == ("dice.act.token", "not-now")
     assert table().refused("roll 2")[:2] == ("dice.turn.roll", "malformed")
     assert table().seat(0, tiles="card-R").income(1).refused("draw 2")[:2] == ("dice.turn.income", "malformed")

@@ -86,6 +86,23 @@ def test_the_player_who_drew_cannot_be_told_other_cards() -> None:
 
 
 @pytest.mark.rule("dice.ruling.secret")
+def test_who_chooses_a_card_in_an_imagined_world_has_the_cards_of_that_world() -> None:
+    scene = drawn()
+    before = scene.legal()
+    worlds = [GAME.resample(scene.state, 1, Seeded(seed)) for seed in range(5)]
+    assert all({action.args[0] for action in GAME.legal(world)} == set(world.frames[-1][1]) for world in worlds)
+    assert scene.legal() == before
+
+
+@pytest.mark.rule("dice.ruling.secret")
+def test_at_the_end_cards_that_lie_face_down_are_still_drawn_anew() -> None:
+    scene = table(4).turn(3).seat(1, rubies=5, put_down=["two-lira"]).rolled("R5").do("end")
+    assert scene.actor is None
+    worlds = [GAME.resample(scene.state, 0, Seeded(seed)) for seed in range(20)]
+    assert len({world.down[1] for world in worlds}) > 5
+
+
+@pytest.mark.rule("dice.ruling.secret")
 def test_what_is_hidden_is_drawn_anew_fairly() -> None:
     """One of 33 cards lies face down: each kind comes up as often as the deck has copies."""
     scene = table().rolled("C2 R3").do("cards 2", "carry brown-R", cards=["brown-R", "two-lira"])

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import BadOptions, Scripted, Seeded
+from istanbul_nb.core.components import LARGEST
+from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.dice.rules.components import printed
+from istanbul_nb.games.dice.rules.options import complete
 from tests.games.dice.scenario import GAME, fresh
 
 
@@ -111,6 +114,89 @@ def test_impossible_options_are_refused(options: dict[str, Any], reason: str) ->
     with pytest.raises(BadOptions) as caught:
         GAME.setup(options, Seeded(1))
     assert caught.value.reason == reason
+
+
+SUPPLY = {"R": 8, "G": 8, "Y": 8, "B": 8, "brown": 10, "crystal": 12, "lira": 87}
+EMPTY = {"colour": 1, "mixed": 1, "lira": 1, "mosque": 1}
+RUBIES = printed()["bazaar_ruby"].value
+TWO_TILES = {**RUBIES, "ruby-tile-lira": {**RUBIES["ruby-tile-lira"], "tile": 2}}
+
+
+@pytest.mark.rule("dice.setup.board", "dice.setup.players", "dice.goal")
+@pytest.mark.parametrize(
+    ("players", "components", "name", "least", "most"),
+    [
+        (3, {"dice": {"box": 9, "shared": 0}}, "dice", 1, 8),
+        (3, {"dice": {"box": 8, "shared": 5}}, "dice", 9, 12),
+        (3, {"dice": {"box": 13, "shared": 5}}, "dice", 9, 12),
+        (3, {"actions": 0}, "actions", 1, LARGEST),
+        (3, {"row": 0}, "row", 1, LARGEST),
+        (3, {"bazaar_copies": dict.fromkeys(printed()["bazaar_copies"].value, 0)}, "bazaar_copies", 9, 28 * LARGEST),
+        (3, {"supply": {**SUPPLY, "B": 1}, "start_crystals": 2}, "supply", 2, LARGEST),
+        (3, {"supply": {**SUPPLY, "brown": 1}}, "supply", 2, LARGEST),
+        (3, {"supply": {**SUPPLY, "crystal": 1}, "start_crystals": 0}, "supply", 2, LARGEST),
+        (4, {"supply": {**SUPPLY, "crystal": 7}, "start_crystals": 2}, "supply", 8, LARGEST),
+        (4, {"supply": {**SUPPLY, "lira": 5}}, "supply", 6, LARGEST),
+        (3, {"supply": {**SUPPLY, "lira": 2}}, "supply", 3, LARGEST),
+        (3, {"colour_prices_23": [0, 5, 6]}, "colour_prices_23", 1, LARGEST),
+        (3, {"colour_prices_4": [4, 5, 6, 0]}, "colour_prices_4", 1, LARGEST),
+        (2, {"empty_circles_2": {**EMPTY, "colour": 4}}, "empty_circles_2", 0, 3),
+        (2, {"empty_circles_2": {**EMPTY, "mixed": 5}}, "empty_circles_2", 0, 4),
+        (2, {"empty_circles_2": {**EMPTY, "lira": 7}}, "empty_circles_2", 0, 6),
+        (2, {"empty_circles_2": {**EMPTY, "mosque": 4}}, "empty_circles_2", 0, 3),
+        (2, {"box_rubies": 17}, "box_rubies", 18, LARGEST),
+        (3, {"box_rubies": 24}, "box_rubies", 25, LARGEST),
+        (2, {"target": [9, 6, 5]}, "target", 1, 8),
+        (3, {"target": [6, 9, 5]}, "target", 1, 8),
+        (4, {"target": [6, 6, 0]}, "target", 1, 7),
+        (3, {"bazaar_ruby": TWO_TILES}, "bazaar_ruby", 0, 1),
+    ],
+    ids=str,
+)
+def test_a_refused_table_says_what_would_do(
+    players: int, components: dict[str, Any], name: str, least: int, most: int
+) -> None:
+    with pytest.raises(BadOptions) as caught:
+        GAME.setup({"players": players, "components": components}, Seeded(1))
+    assert (caught.value.reason, caught.value.facts) == (
+        "component-range",
+        {"name": name, "least": least, "most": most},
+    )
+
+
+def test_a_wrong_table_is_refused_before_a_game_is_set_up() -> None:
+    with pytest.raises(BadOptions) as caught:
+        complete({"components": {"camels": 1}})
+    assert caught.value.reason == "component-unknown"
+
+
+def test_the_game_tells_what_can_be_chosen() -> None:
+    info = GAME.info
+    assert (info.id, info.title, info.versions) == ("dice", "Istanbul: The Dice Game", {"dice": 1})
+    assert (info.players, info.seats) == ((2, 4), SEATS[:4])
+    assert complete({}) == {"players": 3, "first": None, "components": {}}
+
+
+@pytest.mark.rule("dice.setup.board", "dice.setup.tiles")
+@pytest.mark.parametrize(("players", "rubies"), [(2, 18), (3, 25), (4, 31)])
+def test_what_is_in_the_box_is_counted_from_the_beginning(players: int, rubies: int) -> None:
+    counted = GAME.census(fresh(Seeded(1), players=players).state)
+    assert counted == {
+        "tokens": (8, 8, 8, 8),
+        "brown tokens": (10,),
+        "crystals": (12,),
+        "lira": (87,),
+        "rubies": (rubies,),
+        "cards": tuple(printed()["bazaar_copies"].value.values()),
+        "tiles": (1,) * 20 + (4,),
+        "dice": (9,),
+    }
+
+
+@pytest.mark.rule("dice.setup.tiles")
+def test_a_row_that_is_longer_than_all_tiles_has_them_all() -> None:
+    view = fresh(Seeded(1), components={"row": 25}).view()
+    assert (len(view["row"]), view["stack"]) == (24, 0)
 
 
 @pytest.mark.rule("dice.setup.board")

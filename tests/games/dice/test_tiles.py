@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from istanbul_nb.games.dice.rules.components import printed
 from tests.games.dice.scenario import GOODS, Scenario, table
 
 FAMILIES = ("lira", "crystal", "card", "action", "good")
@@ -22,6 +23,14 @@ def test_a_tile_costs_three_goods_of_its_colour(family: str, good: str) -> None:
 def test_an_extra_die_tile_costs_one_of_each_colour() -> None:
     scene = table().rolled("R G Y B L").do("tile die")
     assert (scene[0].tiles, scene[0].dice, scene.dice) == (["die"], 1, "L")
+
+
+@pytest.mark.rule("dice.act.tile")
+@pytest.mark.parametrize(("dice", "legal"), [("R3 L2", set()), ("R2 G L2", {"tile lira-R"}), ("R G2 L2", set())])
+def test_a_tile_may_be_given_a_cost_of_two_colours(dice: str, legal: set[str]) -> None:
+    costs = {**printed()["tile_costs"].value, "lira": ["RRG", "GGG", "YYY", "BBB"]}
+    scene = Scenario.bare({"players": 3, "first": 0, "components": {"tile_costs": costs}})
+    assert scene.row("lira-R die").stack().rolled(dice).legal("tile") == legal
 
 
 @pytest.mark.rule("dice.act.tile")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dice.scenario import table
+from tests.games.dice.scenario import Scenario, table
 
 # Income
 
@@ -14,6 +14,19 @@ def test_lira_and_crystals_of_the_tiles_come_when_the_turn_begins() -> None:
     scene = table().seat(1, tiles="lira-R lira-G crystal-B").rolled("R G Y B L").do("end")
     assert (scene[1].lira, scene[1].crystal) == (6, 1)
     assert (scene.actor, scene.decision) == (1, "roll")
+    assert scene.happened("turn") == [{"seat": 1, "round": 1}]
+    assert scene.happened("gained") == [
+        {"seat": 1, "what": "lira", "number": 6, "source": "income"},
+        {"seat": 1, "what": "crystal", "number": 1, "source": "income"},
+    ]
+    assert scene.happened("die-back") == []
+
+
+@pytest.mark.rule("dice.turn.income")
+def test_an_income_of_nothing_is_not_told() -> None:
+    scene = Scenario.bare({"players": 3, "first": 0, "components": {"income": {"lira": 0, "crystal": 1}}})
+    scene.seat(1, tiles="lira-R crystal-B").rolled("R G Y B L").do("end")
+    assert [fact["what"] for fact in scene.happened("gained")] == ["crystal"]
 
 
 @pytest.mark.rule("dice.turn.income")

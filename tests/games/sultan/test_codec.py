@@ -126,8 +126,10 @@ def last(**facts: Any) -> Callable[[Data], None]:
     [
         (BIDDING, change(options=[]), "not-object"),
         (BIDDING, change(options={"players": 9}), "options"),
+        (BIDDING, change(round=0), "range"),
         (BIDDING, change(round=4), "range"),
         (BIDDING, change(trick=0), "range"),
+        (BIDDING, change(first=3), "range"),
         (BIDDING, change(decision="dance"), "not-one-of"),
         (BIDDING, change(decision="over"), "sultan-table"),
         (BIDDING, change(decision="offer"), "length"),

@@ -25,11 +25,14 @@ def last_trick(*stones: str, players: int = 3) -> Scenario:
 def test_the_example_of_the_rules_brings_thirty_points() -> None:
     scene = last_trick("W2 R5 B", "Y2 G2 B2")
     assert scene.stones(0) == "W3 R5 B"
-    sheet = scene.view()["sheet"][0]
-    assert sheet["stones"] == [3, 5, 0, 0, 1]
-    assert sheet["points"] == [3, 10, 0, 0, 5]
-    assert sheet["bonus"] == [2, 10, 0, 0, 0]
-    assert (sheet["total"], sheet["count"]) == (30, 9)
+    assert scene.view()["sheet"][0] == {
+        "seat": 0,
+        "stones": [3, 5, 0, 0, 1],
+        "points": [3, 10, 0, 0, 5],
+        "bonus": [2, 10, 0, 0, 0],
+        "total": 30,
+        "count": 9,
+    }
     assert scene.standings()[0].scores == {"points": 30, "stones": 9}
 
 

@@ -164,6 +164,14 @@ def test_events_tell_a_card_only_to_its_owner_until_it_is_turned_up(players: int
 
 
 @pytest.mark.rule("sultan.secret")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_hands_stones_drawn_and_cards_turned_up_are_news_and_all_else_is_known_before(players: int) -> None:
+    events = fresh(players=players).play().events
+    assert {event.kind for event in events if event.reveals} == {"hand", "drawn", "won"}
+    assert all(event.reveals for event in events if event.kind in ("hand", "drawn", "won"))
+
+
+@pytest.mark.rule("sultan.secret")
 def test_a_refusal_tells_no_more_than_what_was_asked() -> None:
     scene = table(offered="W R B", hands=["9 11 13"])
     for action in GAME.sample_actions(scene.state):

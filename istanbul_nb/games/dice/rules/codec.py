@@ -67,7 +67,7 @@ def decode(data: Any) -> State:
         raise options.fail("not-object")
     state = State()
     try:
-        state.rules = rules_for(complete({**options.value, "first": None}))
+        state.rules = rules_for(complete(options.value))
     except BadOptions as error:
         raise options.fail("options", error=error) from None
     state.legal = None

@@ -45,7 +45,7 @@ HOME_RULES = {
     "decline": "dice.card.else",
     "pay": "dice.card.others",
 }
-RUBY_RULES = {"mixed": "dice.act.ruby.mixed", "lira": "dice.act.ruby.lira"}
+RUBY_RULES = {"mixed": "dice.act.ruby.mixed"}
 PAUSES = ("income", "roll", "act")
 
 
@@ -88,9 +88,8 @@ def _refuse_goods(state: State, action: Action) -> Refusal:
             return Refusal("dice.act.tile", "tile-unknown", {"tile": tile})
         if TILE[tile] not in state.row:
             return Refusal("dice.act.tile", "tile-not-open", {"tile": tile})
-    if action.verb == "ruby" and (price is None or action.args[0] == "lira"):
+    if price is None:
         return _refuse_ruby(state, action)
-    assert price is not None
     return _goods_short(state, action, price)
 
 
@@ -154,15 +153,10 @@ def _refuse_cards(state: State, action: Action) -> Refusal:
     return Refusal("dice.act.cards", "card-dice-short", {"needed": action.args[0], "dice": state.free[CARD]})
 
 
-def _refuse_end(state: State, action: Action) -> Refusal:
-    return _malformed(action)
-
-
 COSTING = ("token", "crystal", "brown", "two", "tile", "ruby")
 SPECIAL: dict[str, Callable[[State, Action], Refusal]] = {
     "choose": _refuse_choice,
     "reroll": _refuse_reroll,
     "lira": _refuse_lira,
     "cards": _refuse_cards,
-    "end": _refuse_end,
 }

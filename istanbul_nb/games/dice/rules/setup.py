@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.core import Chance
 from istanbul_nb.games.dice.rules.options import complete, rules_for
-from istanbul_nb.games.dice.rules.resources import CRYSTAL, FACES, LIRA, RESOURCES
+from istanbul_nb.games.dice.rules.resources import CRYSTAL, LIRA, RESOURCES
 from istanbul_nb.games.dice.rules.ruleset import TILES
 from istanbul_nb.games.dice.rules.state import State
 from istanbul_nb.games.dice.rules.supply import put_back
@@ -21,8 +21,6 @@ def setup(options: Mapping[str, Any], chance: Chance) -> State:
     state.rules = rules_for(chosen)
     state.over = False
     state.legal = None
-    state.free = [0] * len(FACES)
-    state.used = [0] * len(FACES)
     _set_up_board(state)
     _set_up_tiles(state, chance)
     _set_up_players(state, chosen["first"], chance)

@@ -12,9 +12,8 @@ NO_GOODS = (0, 0, 0, 0)
 def take(state: State, seat: int, what: int, number: int, events: Events, *, source: str) -> None:
     """Take of a resource; if the supply has too few, everybody who has some returns one first (dice.supply)."""
     supply = state.supply
-    if supply[what] < number:
-        call_in(state, seat, what, number, events)
-        number = min(number, supply[what])
+    call_in(state, seat, what, number, events)
+    number = min(number, supply[what])
     if number:
         supply[what] -= number
         state.stock[seat][what] += number

@@ -86,10 +86,6 @@ def _track(state: State, track: int) -> dict[str, Any]:
     return {"price": price, "prices": list(state.rules.prices[track]), "rubies": left}
 
 
-def _open_tile(state: State, tile: int) -> dict[str, Any]:
-    return {"tile": TILES[tile], "cost": list(goods_written(state.rules.tile_prices[tile].goods))}
-
-
 def _dice(state: State) -> list[dict[str, Any]]:
     """The dice of the turn by their faces, those that are still free first."""
     return [
