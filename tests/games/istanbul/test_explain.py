@@ -39,6 +39,7 @@ SCENES: dict[str, Callable[[], Scenario]] = {
     "filled 3, 1 lira": lambda: filled(3, 1),
     "filled 4, 1 lira": lambda: filled(4, 1),
     "filled 2, 2 lira": lambda: filled(2, 2),
+    "filled 2, 1 lira, red tile too": lambda: table().seat(0, lira=1, tiles="RG").acting(2).do("fill"),
     "collected, 1 lira": lambda: table().seat(0, lira=1, tiles="G").acting(5).do("collect"),
     "paid, all cards": lambda: (
         table().seat(0, at=6, lira=9, hand=list(KINDS), assistants=[1]).seat(1, at=5).do("move 5", "leave", "pay")
@@ -131,6 +132,8 @@ CASES: tuple[Case, ...] = (
     not_now("companion acts", "move 6", "ist.move.steps", "act"),
     not_now("companion hires", "take", "letters.companion.hire", "hire"),
     not_now("kiosk of saffron", "fetch 4", "ist.tile.yellow", "kiosk"),
+    tile("filled 2, 1 lira, red tile too", "reroll", "ist.tile.red", "tile-moment", "R"),
+    not_now("kiosk of saffron", "reroll", "ist.tile.red", "kiosk"),
     not_now("kiosk of saffron", "extra R", "ist.tile.green", "kiosk"),
     (
         "paid, all cards",

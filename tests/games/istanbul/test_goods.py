@@ -15,6 +15,7 @@ def written(actions: tuple[object, ...]) -> list[str]:
 def test_there_are_four_goods_in_their_order() -> None:
     assert (goods.RED, goods.GREEN, goods.YELLOW, goods.BLUE) == (0, 1, 2, 3)
     assert goods.GOOD == {"R": 0, "G": 1, "Y": 2, "B": 3}
+    assert [words_of(one) for one in goods.ONE] == [("R",), ("G",), ("Y",), ("B",)]
     assert goods.ONE == ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
