@@ -317,6 +317,16 @@ FAULTS: dict[str, tuple[Callable[[], Scenario], list[tuple[Path, Any]], Fault]] 
         [(("decisions", 1, 1), "dance")],
         ("decisions[1][1]", "not-roll", {}),
     ),
+    "a roll below everything": (
+        table,
+        [(("decisions",), [["dice", "teahouse", 7, 1, 2]])],
+        ("decisions[0]", "decisions-order", {}),
+    ),
+    "a roll that is a list": (
+        lambda: table().seat(0, tiles="R").acting(9).do("call 7", dice=[1, 2]),
+        [(("decisions", 1, 1), ["teahouse"])],
+        ("decisions[1][1]", "not-roll", {}),
+    ),
     "a roll before the move": (
         table,
         [(("decisions",), [["move"], ["dice", "teahouse", 7, 1, 2]])],

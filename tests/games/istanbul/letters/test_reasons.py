@@ -35,6 +35,9 @@ SCENES: dict[str, Callable[[], Scenario]] = {
     "lead beside the barrier": lambda: (
         bazaar().seat(0, family=3, hand=["familywalk"]).barrier(2, 3, holder=1).do("play familywalk")
     ),
+    "nobody stands where he walked to": lambda: (
+        city().seat(0, family=3, hand=["familywalk"]).do("play familywalk", "lead 2", "fill")
+    ),
     "companion in the general supply": lambda: city().seat(0, hand=["companion2"]),
     "companion in his owner's supply": lambda: city().seat(0, companion="own", hand=["companion2"]),
     "companion on the board": lambda: walker(4, hand=["companion2"]),
@@ -102,6 +105,8 @@ CASES: tuple[Case, ...] = (
     ("lead beside the barrier", "lead 2", "mocha.barrier", "barrier-between", {"place": 2, "one": 2, "two": 3}),
     ("lead beside the barrier", "lead 1", "letters.card.family", "family-one-step", {"place": 3}),
     ("shut in", "play familywalk", "mocha.barrier", "family-shut-in", {"place": 1}),
+    ("nobody stands where he walked to", "meet governor", "ruling.phase4-place", "nobody-met", {}),
+    ("nobody stands where he walked to", "catch teal", "ruling.phase4-place", "nobody-met", {}),
     ("companion in the general supply", "walk 5", "letters.companion.move", "companion-off-board", {}),
     ("companion in the general supply", "place", "letters.companion.place", "companion-not-in-supply", {}),
     ("companion in his owner's supply", "walk 5", "letters.companion.move", "companion-in-supply", {}),

@@ -184,6 +184,21 @@ FAULTS: dict[str, tuple[Callable[[], Scenario], list[tuple[Path, Any]], Fault]] 
         [(("decisions",), [["meet"], ["beside", 2, 3, "merchant"]])],
         ("decisions[1][1]", "barrier-token", {}),
     ),
+    "act at no place": (
+        city,
+        [(("turn", "spot"), 0), (("decisions",), [["act", 0]])],
+        ("decisions[0][1]", "range", {"least": 1, "most": 0}),
+    ),
+    "a roll below everything": (
+        city,
+        [(("decisions",), [["bend", "teahouse", 7, 1, 2]])],
+        ("decisions[0]", "decisions-order", {}),
+    ),
+    "the roll of a place before the move": (
+        city,
+        [(("decisions",), [["move"], ["bend", "teahouse", 7, 1, 2]])],
+        ("decisions[1][1]", "not-roll", {}),
+    ),
     "beside the barrier by nobody": (
         DECISIONS["beside"],
         [(("decisions", 1, 3), "governor")],
@@ -254,3 +269,16 @@ def test_a_copy_is_a_thing_of_its_own() -> None:
     twin.hands[0], twin.discard, twin.barrier, twin.token = (), (), None, 0
     twin.guild_turn = twin.turn_due = True
     assert GAME.encode(state) == before
+
+
+@pytest.mark.rule("ist.window.lira", "mocha.guild.12")
+def test_the_card_for_lira_helps_where_guild_card_12_asks_for_lira() -> None:
+    scene = city().seat(0, lira=14, hand=["lira"], guild=[12]).do("guild 12", "visit 16")
+    assert scene.legal("play") == {"play lira"}
+    scene = city().seat(0, lira=14, hand=["lira"], guild=[12]).do("guild 12", "visit 5")
+    assert scene.legal("play") == set()
+
+
+@pytest.mark.rule("mocha.card.roll")
+def test_a_roll_of_the_dice_card_lies_over_any_pause() -> None:
+    assert fault(city(), (("decisions",), [["move"], ["bend", "coffeeroll", 0, 1, 2]])) is None
