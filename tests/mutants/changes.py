@@ -41,7 +41,7 @@ Item = TypeVar("Item")
 def changed_expressions(node: ast.expr, is_condition: bool) -> Iterator[ast.expr]:
     """Yield everything that may stand in place of an expression; a condition may also always or never hold."""
     found = list(_changed(node))
-    if is_condition:
+    if is_condition and not isinstance(node, ast.Constant):
         found += [ast.Constant(True), ast.Constant(False)]
     for new in found:
         yield ast.copy_location(new, node)

@@ -89,7 +89,7 @@ def test_the_player_who_drew_cannot_be_told_other_cards() -> None:
 def test_who_chooses_a_card_in_an_imagined_world_has_the_cards_of_that_world() -> None:
     scene = drawn()
     before = scene.legal()
-    worlds = [GAME.resample(scene.state, 1, Seeded(seed)) for seed in range(5)]
+    worlds = [GAME.resample_hidden(scene.state, 1, Seeded(seed)) for seed in range(5)]
     assert all({action.args[0] for action in GAME.legal(world)} == set(world.frames[-1][1]) for world in worlds)
     assert scene.legal() == before
 
@@ -98,7 +98,7 @@ def test_who_chooses_a_card_in_an_imagined_world_has_the_cards_of_that_world() -
 def test_at_the_end_cards_that_lie_face_down_are_still_drawn_anew() -> None:
     scene = table(4).turn(3).seat(1, rubies=5, put_down=["two-lira"]).rolled("R5").do("end")
     assert scene.actor is None
-    worlds = [GAME.resample(scene.state, 0, Seeded(seed)) for seed in range(20)]
+    worlds = [GAME.resample_hidden(scene.state, 0, Seeded(seed)) for seed in range(20)]
     assert len({world.down[1] for world in worlds}) > 5
 
 

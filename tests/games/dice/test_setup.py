@@ -180,7 +180,7 @@ def test_the_game_tells_what_can_be_chosen() -> None:
 @pytest.mark.rule("dice.setup.board", "dice.setup.tiles")
 @pytest.mark.parametrize(("players", "rubies"), [(2, 18), (3, 25), (4, 31)])
 def test_what_is_in_the_box_is_counted_from_the_beginning(players: int, rubies: int) -> None:
-    counted = GAME.census(fresh(Seeded(1), players=players).state)
+    counted = GAME.inventory(fresh(Seeded(1), players=players).state)
     assert counted == {
         "tokens": (8, 8, 8, 8),
         "brown tokens": (10,),

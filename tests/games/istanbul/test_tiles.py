@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.istanbul.scenario import table
+from tests.games.istanbul.scenario import GAME, table
 
 
 @pytest.mark.rule("ist.tile.red")
@@ -224,3 +224,31 @@ def test_the_market_card_helps_the_family_member() -> None:
 def test_the_repeat_cards_help_the_family_member(place: int, action: str, card: str) -> None:
     scene = table().seat(0, lira=40, hand=[card]).acting(12).do(f"send {place}", action, f"play {card}")
     assert (scene[0].goods, scene[0].rubies) == (("R G Y2", 0) if place == 5 else ("", 2))
+
+
+@pytest.mark.rule("ist.tile.red")
+def test_of_two_equal_dice_one_is_offered_once_and_a_four_is_not_turned() -> None:
+    def rolled(*dice: int) -> list[str]:
+        scene = table().seat(0, tiles="R").acting(9).do("call 7", dice=dice)
+        return [str(action) for action in GAME.legal(scene.state)]
+
+    assert rolled(2, 2) == ["turn 2 4", "reroll", "keep"]
+    assert rolled(2, 4) == rolled(4, 2) == ["turn 2 4", "reroll", "keep"]
+    assert rolled(4, 4) == ["reroll", "keep"]
+    assert rolled(1, 6) == ["turn 1 4", "turn 6 4", "reroll", "keep"]
+
+
+@pytest.mark.rule("ist.tile.red")
+@pytest.mark.parametrize(("place", "action", "purpose"), [(9, "call 7", "teahouse"), (8, "roll", "blackmarket")])
+def test_both_rolls_are_told_with_what_they_are_for(place: int, action: str, purpose: str) -> None:
+    scene = table().seat(0, tiles="R").acting(place).do(action, "reroll", dice=[1, 2, 1, 1])
+    rolls = [{"dice": [1, 2], "purpose": purpose}, {"dice": [1, 1], "purpose": purpose}]
+    assert scene.happened("rolled") == rolls
+
+
+@pytest.mark.rule("ist.window.after", "ist.meet.order")
+@pytest.mark.parametrize("meeting", ["meet smuggler", "catch saffron"])
+def test_the_first_meeting_ends_the_time_for_cards_that_repeat_an_action(meeting: str) -> None:
+    scene = table().seat(1, family=5).figures(smuggler=5).acting(5).do("collect")
+    assert scene.view()["repeat"] == 5
+    assert scene.do(meeting).view()["repeat"] == 0

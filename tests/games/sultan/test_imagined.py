@@ -36,7 +36,7 @@ class Listening(Chance):
 def totals_asked(scene: Scenario, seat: int | None = None) -> dict[Answer, int]:
     """How many stones all seats may have won together, with the weights of the lot."""
     chance = Listening()
-    GAME.resample(scene.state, seat, chance)
+    GAME.resample_hidden(scene.state, seat, chance)
     return chance.asked[0]
 
 
@@ -99,5 +99,5 @@ def laid_out(stones: Sequence[int]) -> Scenario:
 def test_on_a_table_laid_out_with_more_stones_than_cards_can_win_the_others_have_none() -> None:
     assert totals_asked(laid_out([1, 0, 0, 0, 1]), 0).keys() == {1, 2}
     for seed in range(20):
-        world = GAME.resample(laid_out([1, 0, 0, 0, 3]).state, 0, Seeded(seed))
+        world = GAME.resample_hidden(laid_out([1, 0, 0, 0, 3]).state, 0, Seeded(seed))
         assert world.stones == [(1, 0, 0, 0, 3), (0,) * 5, (0,) * 5]

@@ -221,7 +221,7 @@ class Market(Card):
         return Refusal("ist.window.with", "card-with", {"card": self.name, "place": SMALL_MARKET})
 
     def explain(self, state: State) -> Refusal:
-        if state.frames[-1][1] != SMALL_MARKET or not state.bound:
+        if state.frames[-1][1] != SMALL_MARKET:
             return self.closed(state)
         return Refusal(self.rule, "no-goods", {})
 

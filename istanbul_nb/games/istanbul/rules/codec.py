@@ -19,7 +19,6 @@ from istanbul_nb.games.istanbul.rules.ruleset import Rules
 from istanbul_nb.games.istanbul.rules.state import LATEST, NEUTRAL, OWN, RICHEST, State
 from istanbul_nb.games.istanbul.rules.turn import merchants_met
 
-NESTED = (dict, list)
 WALKERS = ("merchant", "companion")
 AFTER_PAYING = ("act", "meet", "after", "double")
 MOST_DECISIONS = 250  # at once: two dice bring a choice for each of up to 99 goods, over some other decisions
@@ -31,7 +30,7 @@ def encode(state: State) -> dict[str, Any]:
     rules = state.rules
     names = rules.card_names
     return {
-        "options": {name: deepcopy(it) if type(it) in NESTED else it for name, it in written(rules.options).items()},
+        "options": {name: deepcopy(it) if type(it) is dict else it for name, it in written(rules.options).items()},
         "layout": list(state.board.layout),
         "seats": [
             {
@@ -144,8 +143,7 @@ def _place(reader: Reader, rules: Rules) -> int:
 
 
 def _places(reader: Reader, rules: Rules, length: int | None = None) -> list[int]:
-    places = reader.numbers(1, rules.numbers[-1], length)
-    return places if rules.places.keys() >= set(places) else [_place(item, rules) for item in reader.items()]
+    return [_place(item, rules) for item in reader.items(length)]
 
 
 def _mask(reader: Reader, members: list[int]) -> int:

@@ -40,9 +40,7 @@ def refuse(state: State, action: Action) -> Refusal:
     if state.over:
         return Refusal("ist.end.rank", "game-over")
     decision = state.rules.decisions[state.frames[-1][0]]
-    choice = decision.choice(state, action.verb)
-    if choice is None and action.verb == "play":
-        choice = Play()
+    choice = Play() if action.verb == "play" else decision.choice(state, action.verb)
     if choice is not None:
         return choice.explain(state, action)
     if action.verb not in state.rules.verb_places and action.verb not in state.rules.home_rules:
@@ -86,7 +84,7 @@ def _not_now(rules: Rules, action: Action, decision: Decision) -> Refusal:
     if decision.name not in PAUSES and action.verb not in OF_A_TILE:
         rule = decision.rule
     else:
-        rule = rules.home_rules.get(action.verb) or rules.places[rules.verb_places[action.verb][0]].rule
+        rule = rules.home_rules[action.verb]
     return Refusal(rule, "not-now", {"verb": action.verb, "decision": decision.name})
 
 

@@ -233,7 +233,7 @@ class Rules:
         self.creditors: Callable[[State], list[int]]  # who is paid in phase 2
         self.bends_rolls: Callable[[State], bool] = never  # whether a card may still change the roll on the table
         self.serves_free: Callable[[State], bool] = never  # whether figures ask for nothing
-        self.counts: dict[str, tuple[int, ...]] = {}  # what is conserved
+        self.counts: dict[str, tuple[int, ...]]  # what is conserved
         self.refills = True  # ist.track.refill
         self.markets_off_line = True  # ist.setup.random: Black Market and Tea House in different rows and columns
         self.fountain_in_the_middle = False

@@ -60,9 +60,11 @@ class Dice(Decision):
 
     def read(self, state: State, written: Reader) -> Frame:
         _, purpose, call, one, two = written.items(5)
+        if not state.frames:
+            raise written.fail("decisions-order")
         if not isinstance(purpose.value, str) or purpose.value not in state.rules.settlers:
             raise purpose.fail("not-roll")
-        below = state.frames[-1][0] if state.frames else ""
+        below = state.frames[-1][0]
         if purpose.value not in CARD_ROLLS and below != "meet" and state.rules.decisions[below].pause:
             raise purpose.fail("not-roll")
         least = 0 if purpose.value in ONE_DIE else 1
