@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
+from _pytest.doctest import DoctestItem
 from _pytest.runner import runtestprotocol
 from coverage import Coverage
 
@@ -24,6 +25,15 @@ def is_own(module: ModuleType) -> bool:
     """Tell whether a module belongs to the project, and not to a package that is installed."""
     path = Path(getattr(module, "__file__", None) or sys.executable)
     return path.is_relative_to(Path.cwd()) and "site-packages" not in path.parts
+
+
+def run_once(item: pytest.Item) -> list[pytest.TestReport]:
+    """Run a test that will be run again: a doctest forgets the names of its module, which are put back."""
+    names = item.dtest.globs if isinstance(item, DoctestItem) else {}
+    kept = dict(names)
+    reports = runtestprotocol(item, nextitem=None, log=False)
+    names.update(kept)
+    return reports
 
 
 class Recorded(NamedTuple):
@@ -70,7 +80,7 @@ class Recording:
             loaded.clear_caches()  # what an earlier test has computed is executed again
             coverage.switch_context(item.nodeid)
             begun = time.process_time()
-            if any(report.failed for report in runtestprotocol(item, nextitem=None, log=False)):
+            if any(report.failed for report in run_once(item)):
                 failed.append(item.nodeid)
             seconds = round(time.process_time() - begun, 4)
             self.tests[item.nodeid] = self.tests[item.nodeid]._replace(seconds=seconds)

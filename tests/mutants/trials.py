@@ -185,7 +185,7 @@ def _import_and_run(
     def work(writing: int) -> None:
         mutate_import(mutant)
         files = dict.fromkeys(name.partition("::")[0] for name in names)
-        arguments = [*options(temporary), *files]
+        arguments = [*options(temporary), "--assert=plain", *files]  # else pytest itself loads sources with doctests
         status = pytest.main(arguments, plugins=[ChosenTests(names, recording, writing)])
         if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             os.write(writing, COLLECTION)
