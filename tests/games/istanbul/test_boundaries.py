@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from istanbul_nb.games.istanbul.rules.places.blackmarket import jewelry
-from tests.games.istanbul.scenario import table
+from tests.games.istanbul.scenario import GAME, Scenario, table
+from tests.games.istanbul.test_codec import changed
 
 
 @pytest.mark.rule("ist.place.palace", "ruling.palace")
@@ -93,3 +94,30 @@ def test_a_ruby_from_the_supply_is_told() -> None:
 def test_it_is_told_who_may_play_his_last_cards() -> None:
     scene = table().seat(0, rubies=5).seat(1, hand=["lira"]).turn(2).acting(5).do("end")
     assert [(event.kind, event.seat) for event in scene.events] == [("last-cards", 1)]
+
+
+@pytest.mark.rule("ruling.deck")
+def test_an_empty_discard_pile_is_not_shuffled() -> None:
+    scene = table().piles(deck=["good"]).figures(governor=5).meeting(5).do("meet governor", cards=["good"])
+    assert (scene.deck, scene.happened("reshuffled")) == ([], [])
+
+
+@pytest.mark.rule("ist.place.blackmarket", "ist.tile.red")
+def test_a_roll_for_which_no_number_was_called_lies_there_without_one() -> None:
+    scene = table().seat(0, tiles="R").acting(8).do("roll", dice=[1, 2])
+    assert scene.view()["decision"] == ["dice", "blackmarket", 0, 1, 2]
+
+
+@pytest.mark.rule("ist.place.wainwright", "ruling.third-extension")
+@pytest.mark.parametrize(("left", "rubies"), [(0, 0), (1, 1)])
+def test_the_third_extension_brings_a_ruby_only_while_one_lies_there(left: int, rubies: int) -> None:
+    scene = table().seat(0, lira=7, extensions=2).rubies(wainwright=left).acting(1).do("extend")
+    assert (scene[0].extensions, scene[0].rubies, scene.places["wainwright"]["rubies"]) == (3, rubies, 0)
+
+
+@pytest.mark.rule("ist.tile.blue")
+def test_the_fifth_assistant_does_not_come_twice() -> None:
+    laid = table().seat(0, goods="B2").acting(15)
+    has_come = [(("seats", 0, "fifth"), False), (("seats", 0, "stack"), ["own"] * 4)]
+    scene = Scenario(GAME.decode(changed(laid, *has_come))).do("tile B")
+    assert (len(scene[0].stack), scene.happened("fifth-assistant")) == (4, [])

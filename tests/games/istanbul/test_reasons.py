@@ -47,6 +47,9 @@ SCENES: dict[str, Callable[[], Scenario]] = {
     "all cards, after the action": lambda: table().seat(0, hand=list(KINDS)).acting(5).do("collect"),
     "all cards, an errand": lambda: table().seat(0, hand=list(KINDS)).acting(12).do("send 5"),
     "no goods for the market card": lambda: table().seat(0, hand=["market"]).acting(11),
+    "fountain, nobody out": lambda: table().seat(0, at=6).do("move 7"),
+    "all yellow tiles gone": lambda: table(5).seat(0, goods="Y2").mosques(Y=4).acting(15),
+    "palace sold out": lambda: table().rubies(palace=0, supply=0).acting(13),
     "last cards": lambda: table().seat(0, hand=["lira", "far"], rubies=5).turn(2).acting(5).do("end"),
 }
 CASES: tuple[tuple[str, str, str, str, dict[str, Any]], ...] = (
@@ -95,6 +98,9 @@ CASES: tuple[tuple[str, str, str, str, dict[str, Any]], ...] = (
     ("great mosque", "tile X", "ist.place.mosque", "malformed", {"action": "tile X"}),
     ("fountain", "gather 6", "ist.place.fountain", "no-assistant-there", {"place": "6"}),
     ("fountain", "gather 5 5", "ist.place.fountain", "malformed", {"action": "gather 5 5"}),
+    ("fountain, nobody out", "gather", "ist.place.fountain", "no-assistant-out", {}),
+    ("all yellow tiles gone", "tile Y", "ist.place.mosque", "tiles-gone", {"good": "Y"}),
+    ("palace sold out", "deliver R G Y B", "ruling.refill", "sold-out", {"place": 13}),
     ("caravansary", "draw discard", "ist.cards.deck", "discard-empty", {}),
     ("caravansary", "draw card", "ist.place.caravansary", "malformed", {"action": "draw card"}),
     ("discarding", "discard stay", "ist.place.caravansary", "card-not-held", {"card": "stay"}),
