@@ -290,6 +290,59 @@ def test_the_caravan_token_is_written_by_the_name_of_its_holder(holder: int) -> 
     data = GAME.encode(scene.state)
     assert data["caravan"] == {"holder": [("plum", "saffron", "teal")[holder]], "due": True}
     twin = GAME.copy(scene.state)
+    assert GAME.encode(twin) == data
     twin.caravan.holder, twin.caravan.due = 2 - holder, False
     assert GAME.encode(scene.state) == GAME.encode(GAME.decode(data)) == data
     assert GAME.encode(table(caravan=True).state)["caravan"] == {"holder": [], "due": False}
+
+
+@pytest.mark.rule("variant.caravan", "letters.double")
+def test_the_caravan_token_is_handed_over_before_another_turn_is_asked_for() -> None:
+    scene = table(expansion="letters", caravan=True).seat(0, delivered=[1, 3]).acting(6)
+    scene.do("draw deck", "draw deck", "discard far", "end", cards=["far", "stay"])
+    assert (scene.decision, scene.view()["caravan"]) == ("double", {"holder": 0, "due": False})
+    assert scene.letters["spot"] == 0
+
+
+@pytest.mark.rule("letters.card.roll", "letters.kiosk.die", "ruling.red-six")
+@pytest.mark.parametrize(
+    ("name", "decision"),
+    [
+        ("bend of the dice card", ["bend", "letterroll", 0, 3, 5]),
+        ("bend of the kiosk's die", ["bend", "kiosk", 0, 2, 0]),
+    ],
+)
+def test_a_roll_that_a_card_may_turn_lies_there_without_a_called_number(name: str, decision: list[Any]) -> None:
+    assert INSIDE[name]().view()["decision"] == decision
+
+
+def test_seals_below_everything_are_refused() -> None:
+    changes: list[tuple[Path, Any]] = [(("decisions",), [["seals", "society", "palace", 0, False]])]
+    assert fault(city(), *changes) == ("decisions", "decisions-order", {})
+    lists = top((1, ["society"]))
+    assert fault(DECISIONS["seals"](), *lists) == (
+        "decisions[1][1]",
+        "not-one-of",
+        {"choices": "double, society"},
+    )
+    assert fault(INSIDE["seals at the Secret Society"](), *top((2, ["palace"]))) == (
+        "decisions[1][2]",
+        "decisions-order",
+        {},
+    )
+
+
+@pytest.mark.rule("letters.place.auction")
+def test_whoever_has_ten_thousand_lira_may_bid_them_all() -> None:
+    scene = city().seat(0, lira=10_000).acting(23).do("auction R")
+    assert {"bid 1", "bid 9999", "bid 10000"} <= scene.legal("bid")
+    assert len(scene.legal("bid")) == 10_000
+    assert scene.refused("bid 10001").reason == "bid-too-high"
+
+
+@pytest.mark.rule("letters.place.society", "letters.card.society2", "ruling.refill")
+def test_the_card_for_the_secret_society_needs_a_single_track_with_a_ruby() -> None:
+    delivered = [1, 1, 2, 3, 4, 5]
+    scene = city().seat(0, delivered=delivered, hand=["society2"]).rubies(palace=0, supply=0).acting(24)
+    scene.do("petition dealer", "seal 1 delivered", "seal 1 delivered", "seal 2 delivered")
+    assert scene.legal("play") == {"play society2"}

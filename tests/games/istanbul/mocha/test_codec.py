@@ -282,3 +282,41 @@ def test_the_card_for_lira_helps_where_guild_card_12_asks_for_lira() -> None:
 @pytest.mark.rule("mocha.card.roll")
 def test_a_roll_of_the_dice_card_lies_over_any_pause() -> None:
     assert fault(city(), (("decisions",), [["move"], ["bend", "coffeeroll", 0, 1, 2]])) is None
+
+
+@pytest.mark.rule("mocha.card.roll", "mocha.guild.8")
+def test_a_roll_that_a_card_may_turn_lies_there_without_a_called_number() -> None:
+    scene = city().seat(0, hand=["coffeeroll", "six"], guild=[8])
+    assert scene.do("play coffeeroll", dice=[2, 3]).view()["decision"] == ["bend", "coffeeroll", 0, 2, 3]
+    scene = city().seat(0, hand=["six"], guild=[8]).do("guild 8", dice=[2, 3])
+    assert scene.view()["decision"] == ["bend", "guild8", 0, 2, 3]
+
+
+@pytest.mark.rule("mocha.tile.move", "ruling.straight-line")
+def test_a_straight_ride_goes_to_every_place_of_the_row_and_the_column() -> None:
+    ends = {
+        13: (3, 7, 8, 9, 11, 12, 14, 15, 17, 18, 19),
+        5: (1, 2, 3, 4, 9, 10, 15, 20),
+        16: (1, 6, 11, 12, 17, 18, 19, 20),
+    }
+    for here, places in ends.items():
+        assert city().seat(0, at=here, tavern="move").legal("move") == {f"move {place}" for place in places}
+
+
+@pytest.mark.rule("mocha.tavern.barrier", "ruling.elsewhere", "ruling.guild-19")
+def test_who_acts_beside_the_barrier_is_the_figure_that_acted_at_the_tavern() -> None:
+    assert DECISIONS["beside"]().view()["decision"] == ["beside", 2, 3, "merchant"]
+    assert INSIDE["beside of guild card 12"]().view()["decision"] == ["beside", 2, 3, "merchant"]
+    assert INSIDE["beside of guild card 19"]().view()["decision"] == ["beside", 2, 3, "merchant"]
+    scene = city().seat(0, coffee=2, family=12).acting(12).do("send 19", "barrier 2 3")
+    assert scene.view()["decision"] == ["beside", 2, 3, "family"]
+
+
+@pytest.mark.rule("mocha.tavern.baksheesh")
+def test_a_baksheesh_tile_with_jewelry_asks_for_jewelry() -> None:
+    options = {"players": 3, "layout": "order", "first": 0, "expansion": "mocha"}
+    scene = Scenario.bare({**options, "components": {"baksheesh": ["BBB", "GGG"]}})
+    scene.seat(0, coffee=4, goods="R3 G3 Y3 B2", extensions=1).acting(19)
+    assert scene.legal("baksheesh") == set()
+    assert scene.refused("baksheesh palace").facts == {"goods": "BBB"}
+    assert "baksheesh palace" in scene.seat(0, goods="B3").legal("baksheesh")

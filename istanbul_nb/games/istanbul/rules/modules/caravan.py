@@ -42,7 +42,7 @@ class CaravanPart(Extension):
         state.caravan.due = False
 
     def start_turn(self, state: State) -> None:
-        state.caravan.due = False
+        """Nothing is left of the last turn: the token was handed over at its end."""
 
     def encode(self, state: State) -> dict[str, Any]:
         caravan = state.caravan
