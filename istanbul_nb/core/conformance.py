@@ -70,7 +70,7 @@ def check(
     if game.info.hides_nothing:
         promise(hidden == 0, "a game that hides nothing draws nothing anew")
     else:
-        promise(hidden > 0 or not games, "what is hidden from a seat can be drawn anew; else say `hides_nothing`")
+        promise(hidden > 0 or not games, "what is hidden from a seat can be drawn anew", "or say `hides_nothing`")
     return Report(games, steps, hidden, digest(endings))
 
 

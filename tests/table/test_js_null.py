@@ -32,7 +32,7 @@ def test_without_a_mark_a_message_is_the_same_object() -> None:
 def test_a_table_sends_no_none_where_it_would_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(Match("sultan", seed=1))
     assert nones(table.get_state()) > 0
-    monkeypatch.setattr("istanbul_nb.table.widget.marked", lambda message: encode(message, NULL))
+    monkeypatch.setattr("istanbul_nb.table.widget.encode", lambda message: encode(message, NULL))
     sent: list[Any] = []
     monkeypatch.setattr("ipywidgets.Widget._send", lambda widget, message, buffers=None: sent.append(message))
     table.send({"kind": "refused", "says": None})
