@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, Request
 
 from binder.browser.build import SETTINGS
+from istanbul_nb.match.file_lock import guard
 
 from .lab import ERRORS, Sheet
 
@@ -71,9 +72,10 @@ def build(folder: Path) -> None:
     """Build the site as anybody would: `make site`."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     command = ["make", "--silent", "site", f"OUT={folder}"]
-    ended = subprocess.run(
-        command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True, timeout=BUILDING
-    )
+    with guard(Path(__file__).parent):  # what a build fetches and makes lies in one folder
+        ended = subprocess.run(
+            command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True, timeout=BUILDING
+        )
     assert ended.returncode == 0, ended.stdout + ended.stderr
 
 

@@ -102,7 +102,7 @@ def _without(layout: tuple[int, ...], columns: int, closed: Edge) -> Neighbours:
 
 
 @lru_cache(maxsize=1024)
-def board_of(layout: tuple[int, ...], columns: int, closed: Edge | None = None) -> Board:
+def board_of(layout: tuple[int, ...], columns: int = 4, closed: Edge | None = None) -> Board:
     """One board for each layout and closed edge, shared by all states."""
     return Board(layout, columns, closed)
 
