@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from istanbul_nb import Match, MatchError, load, play
 from istanbul_nb.analysis import decisions, events, matches, standings, turns
 from istanbul_nb.core.conformance import check
+from istanbul_nb.games.sultan.rules import State, Sultan
 from istanbul_nb.table.table import Table
 from istanbul_nb.tournaments.line_up import contest
 from tests.games.fourth.noughts import Noughts
@@ -105,7 +108,24 @@ def test_where_a_part_is_missing_a_sentence_says_so() -> None:
         Table(match)
     with pytest.raises(MatchError, match="Noughts and crosses does not bring face"):
         play("noughts")
-    assert match._repr_mimebundle_() == {"text/plain": str(match)}
+    assert match._repr_mimebundle_() == {"text/plain": match.picture()}
+
+
+class Faceless(Sultan):
+    """Sultan as a game that brings its rules alone."""
+
+    info = replace(Sultan.info, id="faceless")
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "game": "faceless"}
+
+
+def test_a_cell_stores_no_hand_of_a_game_without_a_face() -> None:
+    match = Match(Faceless(), names=["Anna", "Boris"], seed=1)
+    match.assign_bot(1, "random")
+    shown = match._repr_mimebundle_()["text/plain"]
+    assert shown == match.picture(None)
+    assert shown != str(match)  # which is for Anna, who sits alone before the screen
 
 
 def test_an_installed_one_is_found_by_its_name_everywhere(installed: dict[str, str]) -> None:
