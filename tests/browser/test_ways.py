@@ -111,8 +111,14 @@ def whole_turn(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Leave an assistant and end the turn; when all others have had theirs, places are lit again."""
+    """Leave an assistant and end the turn; when all others have had theirs, places are lit again.
+
+    Where the governor, the smuggler or a relative waits, the place's action is skipped and the relative caught first.
+    """
     table.do("leave")
+    before_the_end = table.find('.prompt button:is([data-act="skip"], [data-act^="catch "])')
+    while not table.act("end").count():
+        table.changes_by(before_the_end.first)
     table.do("end")
     expect(table.find("button.tile.lit").first).to_be_visible()
 
