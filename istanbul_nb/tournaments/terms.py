@@ -18,7 +18,7 @@ TERMS = ("game", "options", "bots", "seconds", "rules", "package")  # what makes
 
 
 def terms_of(line_up: LineUp) -> dict[str, Any]:
-    """Everything that the games of a line-up depend on, as plain data; of one's own bots only the name."""
+    """Return everything that the games of a line-up depend on, as plain data; of given bots only the name."""
     return {
         "format": FORMAT,
         "version": VERSION,

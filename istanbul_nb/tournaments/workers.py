@@ -108,5 +108,5 @@ class Workers:
         return trouble(self.language, "tournament-worker-lost", games=games, deaths=deaths, problem=problem)
 
     def _hands(self) -> int:
-        """How many games can be played at the same time."""
+        """Return how many games can be played at the same time."""
         return self.workers if self.client is None else max(1, sum(self.client.nthreads().values()))
