@@ -23,7 +23,7 @@ SPELLED = ("reroll", "choose")  # there are many of these, a word for every die:
 def picture(
     view: Mapping[str, Any], names: Sequence[str], legal: Sequence[Action], words: Words, columns: int = WIDE
 ) -> str:
-    """The table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
+    """Return the table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
     game = kit_of(view["game"]).part("text") or plain
     told = [game.draw(view, names, words, columns), "", *game.about(view, words), words.question(view, names)]
     wrapped = [textwrap.fill(line, columns) if "\n" not in line else line for line in told]
@@ -31,7 +31,7 @@ def picture(
 
 
 def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> list[str]:
-    """The legal actions, each with the key to type, a label and its notation; of those that are typed one example."""
+    """Return the legal actions, each with its key, label and notation; one example of those that are typed in full."""
     lines = [
         (key, words.action(action, view), action)
         for key, action in zip(keys_of(legal), legal, strict=True)
@@ -44,12 +44,12 @@ def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> 
 
 
 def is_spelled(action: Action) -> bool:
-    """Whether an action is typed word by word."""
+    """Tell whether an action is typed word by word."""
     return action.verb in SPELLED and bool(action.args)
 
 
 def keys_of(legal: Sequence[Action]) -> list[str]:
-    """What to type for each action: the number it speaks of (a place, a call) where it has one, else a letter.
+    """Return what to type for each action: its number (a place, a call) where it has one, else a letter.
 
     >>> keys_of([Action("move", (10,)), Action("play", ("far",)), Action("end")])
     ['10', 'a', 'b']
@@ -69,18 +69,18 @@ def keys_of(legal: Sequence[Action]) -> list[str]:
 
 
 def words_of(action: Action) -> str | None:
-    """What an action speaks of, as it is typed, where that is enough to tell which action is meant."""
+    """Return the words of an action, as they are typed, where they are enough to tell which action is meant."""
     return " ".join(map(str, action.args)).lower() if action.verb in IN_FULL else None
 
 
 def columns_of(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows of cells as lines, every column as wide as its widest cell."""
+    """Return rows of cells as lines, every column as wide as its widest cell."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))] if rows else []
     return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def shortened(name: str, longest: int) -> str:
-    """A name that has no more than so many letters."""
+    """Return a name that has no more than so many letters."""
     return name if len(name) <= longest else name[: longest - 1] + "…"
 
 
