@@ -37,12 +37,12 @@ def add_game(parser: argparse.ArgumentParser, meaning: str, **settings: Any) -> 
 
 
 def add_players(parser: argparse.ArgumentParser) -> None:
-    """How many sit at the table."""
+    """Add the argument for how many sit at the table."""
     parser.add_argument("--players", type=within(2, 5), metavar="N", help="how many players, 2 to 5")
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    """How a game is set up, apart from who plays; the game itself says what does not go together."""
+    """Add the arguments for the setup, apart from who plays; the game itself says what does not go together."""
     parser.add_argument("--layout", choices=LAYOUTS, help="how the places of the bazaar lie")
     parser.add_argument(
         "--expansion",
@@ -65,14 +65,14 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language of everything but the help; that of the person unless said otherwise."""
+    """Add the argument for the language of everything but the help; the person's unless said otherwise."""
     parser.add_argument(
         "--language", choices=LANGUAGES, default=own_language(), help="language of what is told (default: your own)"
     )
 
 
 def options_of(parsed: argparse.Namespace) -> dict[str, Any]:
-    """The options of a game that were given; what was left out is left to the game."""
+    """Return the options of a game that were given; what was left out is left to the game."""
     given = {name: getattr(parsed, name) for name in SETTINGS if getattr(parsed, name, None) is not None}
     return {**given, **MODULES.get(getattr(parsed, "modules", None) or "", {})}
 
@@ -121,6 +121,6 @@ def complain(sentence: str, status: int = 1) -> int:
 
 
 def own_language() -> str:
-    """The language that the machine of the person is set to, if it is one of ours."""
+    """Return the language that the machine of the person is set to, if it is one of ours."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"

@@ -24,7 +24,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {"sultan": ({"memory": True}, {"me
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     check = commands.add_parser(
         "check",
         help="verify that a game keeps its contract",
@@ -69,7 +69,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def setups_of(game: str, given: dict[str, Any]) -> list[dict[str, Any]]:
-    """One setup for each way to play that was left open."""
+    """Return one setup for each way to play that was left open."""
     if game == "istanbul":
         return _layouts_and_editions(given)
     ways = [{**way, **given} for way in WAYS.get(game, ({},))]
@@ -77,7 +77,7 @@ def setups_of(game: str, given: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _layouts_and_editions(given: dict[str, Any]) -> list[dict[str, Any]]:
-    """One setup for each layout and edition that the expansion has, unless one was given."""
+    """Return one setup for each layout and edition that the expansion has, unless one was given."""
     from istanbul_nb.games.istanbul.rules.options import LAYOUTS as LAYOUTS_OF
 
     expansion = given.get("expansion", "none")

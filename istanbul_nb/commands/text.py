@@ -19,7 +19,7 @@ from istanbul_nb.commands.arguments import (
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     text = commands.add_parser(
         "text",
         help="play in the terminal",
