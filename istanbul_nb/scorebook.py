@@ -92,7 +92,7 @@ class Fall:
     made_up: list[int] = field(default_factory=list)
 
     def settle(self) -> Any:
-        """The result, with everything that nobody can see made up; `Needed` if something has to be told."""
+        """Return the result, with everything made up that nobody sees; raise `Needed` if something has to be told."""
         while True:
             chance = Script(self.answers)
             try:
