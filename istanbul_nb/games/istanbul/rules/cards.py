@@ -116,11 +116,11 @@ class Again(Card):
         return state.repeat == self.place and self.possible(state)
 
     def possible(self, state: State) -> bool:
-        """Whether the action can be carried out once more."""
+        """Tell whether the action can be carried out once more."""
         return True
 
     def obstacle(self, state: State) -> Refusal:
-        """Why it cannot be carried out once more."""
+        """Return why it cannot be carried out once more."""
         return Refusal(self.rule, "card-no-effect", {"card": self.name})
 
     def closed(self, state: State) -> Refusal:
@@ -280,7 +280,7 @@ class Gain(Choice):
         self.rule = rule
 
     def offered(self, state: State) -> tuple[Action, ...]:
-        """What there is to choose from."""
+        """Return what there is to choose from."""
         return self.goods
 
     def legal(self, state: State, out: list[Action]) -> None:
