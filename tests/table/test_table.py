@@ -20,19 +20,19 @@ START = {"kind": "start", "options": {"layout": "long", "edition": "2016", "seed
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Matches keep themselves below the test, and files are saved there."""
+    """Let matches keep themselves below the test, and save files there."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 def solo(**options: Any) -> Page:
-    """One person against a bot."""
+    """Return one person against a bot."""
     return Page(play(names=["Anna", "Bot"], bots=1, seed=3, first=0, autosave=False, **options))
 
 
 def two(**options: Any) -> Page:
-    """Two people at one screen; Anna begins."""
+    """Return two people at one screen; Anna begins."""
     return Page(play(names=["Anna", "Boris"], seed=3, first=0, autosave=False, **options))
 
 

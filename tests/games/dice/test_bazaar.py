@@ -9,12 +9,12 @@ from tests.games.dice.scenario import GOODS, Scenario, table
 
 
 def turned_up(card: str, scene: Scenario | None = None) -> Scenario:
-    """A single card die was used, and this is the card."""
+    """Use a single card die: this is the card."""
     return (scene or table()).rolled("C R4").do("cards 1", cards=[card])
 
 
 def two_dice(card: str, scene: Scenario | None = None) -> Scenario:
-    """Two card dice were used, and this card is carried out."""
+    """Use two card dice, and carry out this card."""
     return (scene or table()).rolled("C2 R3").do("cards 2", f"carry {card}", cards=[card, "brown-R"])
 
 

@@ -37,7 +37,7 @@ def _guild(number: int) -> Scenario:
 
 
 def _last_tile(tile: str) -> Scenario:
-    """The opener may use the last tile, whichever it is."""
+    """Return a table where the opener may use the last tile, whichever it is."""
     others = [other for other in KIOSK_TILES if other != tile][:3]
     scene = _table().acting(22).do("browse", letters=[9], kiosk=[tile, *others])
     for other in others:

@@ -17,7 +17,7 @@ def opened(*lira: int, good: str = "R") -> Scenario:
 
 
 def lira(scene: Scenario, players: int = 3) -> list[int]:
-    """The lira of all seats."""
+    """Return the lira of all seats."""
     return [scene[seat].lira for seat in range(players)]
 
 
