@@ -45,7 +45,7 @@ class Shown(HasTraits):
         self.language = language
 
     def text(self) -> str:
-        """The whole match as the text of a save file."""
+        """Return the whole match as the text of a save file."""
         raise NotImplementedError
 
     def _error(self, reason: str, **facts: Any) -> MatchError:
