@@ -18,7 +18,7 @@ DIGITS = 4  # of a chance
 
 
 def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
-    """The best few actions of the seat that decides, from what it may know."""
+    """Return the best few actions of the seat that decides, from what it may know."""
     advice, seen = match.hint(clock=clock), match.seen()
     told = []
     for hint in advice.hints:
@@ -36,13 +36,13 @@ def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
 
 
 def odds(match: Match, words: Words) -> list[str]:
-    """The exact chances of the rolls that the deciding seat could ask for, in sentences."""
+    """Return the exact chances of the rolls that the deciding seat could ask for, in sentences."""
     seen = match.seen()
     return face_of(words.game).told_odds(seen, match.legal, words)
 
 
 def chances(match: Match, step: int | None, clock: Clock) -> list[float]:
-    """How likely each seat wins, as far as everybody can know; nothing where there was no time to look."""
+    """Return how likely each seat wins, as far as everybody can know; nothing where there was no time to look."""
     try:
         return [round(chance, DIGITS) for chance in match.win_chances(step=step, clock=clock)]
     except Stopped:
@@ -50,7 +50,7 @@ def chances(match: Match, step: int | None, clock: Clock) -> list[float]:
 
 
 def in_words(seen: SeatView, actions: Sequence[Action], words: Words) -> list[str]:
-    """What is done in a row. Each action is told as it looks when those before it are done."""
+    """Tell what is done in a row. Each action is told as it looks when those before it are done."""
     return list(_told(seen, actions, words))
 
 
@@ -70,7 +70,7 @@ def _small(label: str) -> str:
 
 
 def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[str, Any]:
-    """What came of the best actions at a step, and of what was done there, when bots played on."""
+    """Return what came of the best actions at a step, and of what was done there, when bots played on."""
     seen = match.seen(step)
     played = [match.steps[step].action] if step < len(match.steps) else []
     actions = dict.fromkeys([*played, *promising(seen, clock=clock)])
@@ -104,7 +104,7 @@ class ReviewTeller:
         return self._turns[row.step]
 
     def tell(self, found: Review) -> dict[str, Any]:
-        """The decisions, and how likely each seat won at the end of each round that was reached."""
+        """Return the decisions, and how likely each seat won at the end of each round that was reached."""
         last = {each: number for each, number in self._last.items() if number + 1 < len(found.chances)}
         by_round = [found.chances[number + 1] for number in last.values()]
         return {

@@ -22,7 +22,7 @@ PLAYED_ON = Need(lambda at, message: at.may_play_on(), "what-if-not-yours")
 
 @cache
 def second_module() -> str:
-    """What the browser needs for hints and reviews, for any game."""
+    """Return what the browser needs for hints and reviews, for any game."""
     return (STATIC / "extras.js").read_text(encoding="utf-8")
 
 
@@ -67,7 +67,7 @@ class Advising(TableWidget):
             self.thinker.stop(name)
 
     def _moment(self, match: Match) -> dict[str, Any]:
-        """What hints are about: a position, whom they are for, and the language. Nobody's hand is told to others."""
+        """Return what hints are about: a position, whom they are for, the language. No hand is told to others."""
         now = self.step is None or self.step >= len(match.steps)
         asked = now and match.actor is not None and self.viewer() == match.actor
         return {
@@ -122,7 +122,7 @@ class Advising(TableWidget):
 
     @handles("whatif", needs=(MATCH, SHOWN, PLAYED_ON))
     def _on_what_if(self, message: Message) -> None:
-        """Bots play on from the position that is shown: for whoever decides there, or for all once the game is over."""
+        """Let bots play on from the position that is shown: for the seat that decides, or for all after the game."""
         match = self._known_match()
         moment = self._moment(match)
         if not self.thinker.is_busy_with("whatif"):
@@ -164,7 +164,7 @@ class Advising(TableWidget):
 
 
 def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
-    """Hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
+    """Return hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
     step = moment["step"] if moment["step"] < len(match.steps) else None
     told = {**moment, "hints": None, "odds": [], "chances": advice.chances(match, step, thought.clock)}
     if moment["seat"] is not None:

@@ -50,15 +50,15 @@ class LessonWidget(Table):
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson that is being taken."""
+        """Return the lesson that is being taken."""
         return self.lessons[self.number]
 
     def name_of(self, lesson: Lesson) -> str:
-        """The name under which progress is kept."""
+        """Return the name under which progress is kept."""
         return f"{self.course}/{lesson.id}" if self.course else lesson.id
 
     def _first_open(self) -> int:
-        """The first lesson that is not done; the first of all once they all are."""
+        """Return the first lesson that is not done; the first of all once they all are."""
         states = [self.progress.state_of(self.name_of(lesson)) for lesson in self.lessons]
         return next((number for number, state in enumerate(states) if state != "done"), 0)
 
@@ -89,7 +89,7 @@ class LessonWidget(Table):
         return {**super()._snapshot(), **resting, **note, "lesson": self._shown()}
 
     def _shown(self) -> dict[str, Any]:
-        """The lesson as the browser draws it; see widgets/src/protocol.ts."""
+        """Return the lesson as the browser draws it; see widgets/src/protocol.ts."""
         sitting, step = self.sitting, self.sitting.step
         answer, rule = sitting.answer, self._quoted()
         tell = partial(told, language=self._language)
@@ -144,14 +144,14 @@ class LessonWidget(Table):
         ] or None
 
     def _quoted(self) -> str:
-        """The rule below the text, once the step is done: it would answer a question, and lengthen a task."""
+        """Return the rule below the text, once the step is done: it would answer a question, and lengthen a task."""
         return next(iter(self.sitting.step.rules), "") if self.sitting.done else ""
 
     def _cited(self, rule: str) -> list[str] | None:
         return list(self._words.rule(rule)) if rule else None
 
     def _glossary(self) -> list[list[str]]:
-        """The words of this lesson so far."""
+        """Return the words of this lesson so far."""
         steps = self.lesson.steps[: self.sitting.number + 1]
         tell = partial(told, language=self._language)
         return [[word.sign, tell(word.word), tell(word.means)] for step in steps for word in step.words]
@@ -180,13 +180,13 @@ class LessonWidget(Table):
 
     @handles("do", "why", needs=(ACT, MATCH, PRESENT, NOW))
     def _on_attempt(self, message: Message) -> None:
-        """Whatever is clicked, lit or not, is an attempt at the task."""
+        """Take every click, on something lit or not, as an attempt at the task."""
         with self._known_match().lock:
             self.sitting.attempt(message["act"])
         self._refresh()
 
     def _let_bot_think(self) -> None:
-        """The others wait while the learner looks at what has come about."""
+        """Let the others wait while the learner looks at what has come about."""
         if self.sitting.at_rest:
             self._hurried = False
         else:
@@ -211,7 +211,7 @@ class LessonWidget(Table):
         self._resit()
 
     def _steps(self) -> dict[str, Callable[[], None]]:
-        """What the buttons of a lesson do."""
+        """Return what the buttons of a lesson do."""
         sitting = self.sitting
         return {
             "next": self._next_step,
@@ -222,7 +222,7 @@ class LessonWidget(Table):
         }
 
     def _next_step(self) -> None:
-        """The next step, the next lesson, or the end of the course."""
+        """Begin the next step or the next lesson, or end the course."""
         sitting = self.sitting
         if not sitting.done:
             return
@@ -257,7 +257,7 @@ def _paragraphs(text: str) -> list[str]:
 def course(
     name: str = "istanbul", *, learner: str = "Anna", keep: bool = True, language: str = "en", pace: float = 1.0
 ) -> LessonWidget:
-    """A course at the table, taken up where the learner left it; with `keep=False` nothing is kept.
+    """Show a course at the table, taken up where the learner left it; with `keep=False` nothing is kept.
 
     There are `istanbul`, `routes`, `mocha`, `letters`, `grand`, `dice` and `sultan`.
     """
@@ -276,7 +276,7 @@ def lesson(
     language: str = "en",
     pace: float = 1.0,
 ) -> LessonWidget:
-    """One lesson at the table: one's own, or one of the package by course and name (`istanbul/moving`)."""
+    """Show one lesson at the table: a given one, or one of the package by course and name (`istanbul/moving`)."""
     found = lesson_called(what, language) if isinstance(what, str) else known_lesson(what, language)
     course_name = what.partition("/")[0] if isinstance(what, str) else ""
     if progress is None:

@@ -42,11 +42,11 @@ class Table(Advising):
             self.show_start()
 
     def style_name(self) -> str:
-        """A table may come to show a match of another game, so its style sheet is its own."""
+        """Name a style sheet for this table alone: it may come to show a match of another game."""
         return f"{super().style_name()}.{secrets.token_hex(4)}"
 
     def show_start(self) -> None:
-        """The start panel, in front of whatever was played."""
+        """Show the start panel, in front of the match that was played."""
         with self.hold_sync():
             self._follow(None)
             self._let_go()
@@ -71,7 +71,7 @@ class Table(Advising):
         return still_board(self.match, self.step, self._words)
 
     def people(self) -> list[int]:
-        """The seats that persons decide for."""
+        """Return the seats that persons decide for."""
         return [number for number, seat in enumerate(self._known_match().seats) if seat.bot is None]
 
     def viewer(self) -> int | None:
@@ -92,7 +92,7 @@ class Table(Advising):
         return match.actor
 
     def log_viewer(self) -> int | None:
-        """At a shared screen the log tells nobody's secrets: it stays in sight when the screen is passed on."""
+        """Return whose log is told: at a shared screen nobody's secrets, for it stays in sight when passed on."""
         return self.viewer() if self.seat is not None or len(self.people()) == 1 else None
 
     def show(self, match: Match) -> None:
@@ -112,13 +112,13 @@ class Table(Advising):
 
     @handles("open", needs=(MATCH, COVERED))
     def _on_open(self, message: Message) -> None:
-        """The person who is asked has taken the screen."""
+        """Open the table: the person who is asked has taken the screen."""
         self._opened = self.cover()
         self._refresh()
 
     @handles("save", needs=(MATCH,))
     def _on_save(self, message: Message) -> None:
-        """A name is a name: pages choose no folder. A visitor, who has none here, gets the file itself too."""
+        """Save under a plain name: pages choose no folder. A visitor, who has none here, gets the file itself too."""
         name, match = message.get("name"), self._known_match()
         try:
             path = saved_games.save_from_page(match, name if isinstance(name, str) else "")
@@ -130,17 +130,17 @@ class Table(Advising):
 
     @handles("load", needs=(has_text("text"),))
     def _on_load(self, message: Message) -> None:
-        """A match from its text, which a person pasted or chose as a file."""
+        """Load a match from its text, which a person pasted or chose as a file."""
         self._go_on_with(Match.from_text(message["text"], self._words.language))
 
     @handles("resume", needs=(PANEL, has_text("path")))
     def _on_resume(self, message: Message) -> None:
-        """One of the matches that kept themselves, by the name of its file."""
+        """Resume one of the matches that kept themselves, by the name of its file."""
         self.show(saved_games.resume_saved_game(message["path"], self._words.language))
 
     @handles("copy", needs=(MATCH,))
     def _on_copy(self, message: Message) -> None:
-        """The whole record of a finished game; of a running one only what everybody may know."""
+        """Send the whole record of a finished game; of a running one only what everybody may know."""
         self.send({"kind": "copy", "text": public_text(self._known_match())})
 
     @handles("start", needs=(PANEL,))

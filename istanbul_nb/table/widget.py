@@ -33,7 +33,7 @@ FOLLOWED = ["revision", "language", "notice"]
 
 @cache
 def front_end(game: str) -> dict[str, str]:
-    """The module and the style of a game's table."""
+    """Return the module and the style of a game's table."""
     endings = {"_esm": "js", "_css": "css"}
     return {name: (STATIC / f"{game}.{ending}").read_text(encoding="utf-8") for name, ending in endings.items()}
 
@@ -84,7 +84,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
             self.show(match)
 
     def style_name(self) -> str:
-        """On a page, widgets with the same name share one style sheet."""
+        """Name the style sheet: on a page, widgets with the same name share one."""
         return f"istanbul_nb.{self._words.game}"
 
     def show(self, match: Match) -> None:
@@ -115,11 +115,11 @@ class TableWidget(Gated, anywidget.AnyWidget):
         super().close()
 
     def viewer(self) -> int | None:
-        """Whose view is shown; nobody's in particular unless a part says otherwise."""
+        """Return whose view is shown; nobody's in particular unless a part says otherwise."""
         return None
 
     def cover(self) -> int | None:
-        """The person to whom the screen has to be passed first."""
+        """Return the person to whom the screen has to be passed first."""
         return None
 
     def _speak(self) -> None:
@@ -168,12 +168,12 @@ class TableWidget(Gated, anywidget.AnyWidget):
     # What the browser is told
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
-        """The traits as they are sent, first of all when a part is shown."""
+        """Return the traits as they are sent, first of all when a part is shown."""
         state: dict[str, Any] = encode(super().get_state(key, drop_defaults))
         return state
 
     def _send(self, msg: Any, buffers: Any = None) -> None:
-        """Any message once the page knows of this part."""
+        """Send any message once the page knows of this part."""
         super()._send(encode(msg), buffers)
 
     # What the browser says
@@ -262,12 +262,12 @@ class TableWidget(Gated, anywidget.AnyWidget):
 
     @handles("bot", needs=(MATCH, NOW, PRESENT), quiet=True)
     def _on_bot(self, message: Message) -> None:
-        """A page asks for the move of a bot; several pages may ask for the same one."""
+        """Let a bot move, as a page asks; several pages may ask for the same move."""
         self._hurried = self._hurried or message.get("all") is True
         self._let_bot_think()
 
     def _let_bot_think(self) -> None:
-        """The bot that is asked decides when it has thought, unless the match has gone on by then."""
+        """Let the bot that is asked think and then decide, unless the match has gone on by then."""
         asked = self._known_match().asked_bot()
         if asked is None:
             self._hurried = False
@@ -281,7 +281,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
             self._let_bot_think()
 
     def _stumble(self, error: Exception) -> None:
-        """Whoever thinks for the table could not come to an end."""
+        """Tell that a thought for the table could not come to an end."""
         self._hurried = False
         problem = str(error) if isinstance(error, (MatchError, Refused)) else f"{type(error).__name__}: {error}"
         tried = error.refusal.tried if isinstance(error, NotAllowed) else None
@@ -297,7 +297,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
 
     @handles("odds", needs=ACTING, quiet=True)
     def _on_odds(self, message: Message) -> None:
-        """What a roll would make possible, for a table that shows it."""
+        """Tell what a roll would make possible, for a table that shows it."""
         act, match = message["act"], self._known_match()
         try:
             action = Action.parse(act)
@@ -318,7 +318,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
         return [] if self.match is None else self._window().log()
 
     def log_viewer(self) -> int | None:
-        """Whose log is told."""
+        """Return whose log is told."""
         return self.viewer()
 
     def _refuse(self, refusal: Refusal, act: str = "") -> None:
@@ -337,7 +337,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
         return f"<{type(self).__name__}>" if self.match is None else f"<{type(self).__name__} of {self.match!r}>"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, and beside it what it shows for wherever no kernel runs: no hand is in it."""
+        """Return the widget, and beside it what it shows where no kernel runs: no hand is in it."""
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
@@ -345,12 +345,12 @@ class TableWidget(Gated, anywidget.AnyWidget):
         return {**data, **self._still()}, metadata
 
     def _still(self) -> dict[str, str]:
-        """A text, and where a part has a board, a picture."""
+        """Return a text, and where a part has a board, a picture."""
         return {"text/plain": repr(self)}
 
 
 def still_board(match: Match, step: int | None, words: Words) -> dict[str, str]:
-    """The board as a picture and as a text."""
+    """Return the board as a picture and as a text."""
     view = match.view_of(None, step)
     return {
         "text/plain": text_picture(view, match.names, (), words),

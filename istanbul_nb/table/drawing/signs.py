@@ -37,12 +37,12 @@ class Pen(NamedTuple):
 
 
 def rows(pen: Pen, shown: Sequence[Any]) -> list[Item]:
-    """The rows of a place."""
+    """Draw the rows of a place."""
     return [row(pen, each) for each in shown]
 
 
 def row(pen: Pen, shown: Any) -> Item:
-    """One row of any kind."""
+    """Draw one row of any kind."""
     if not isinstance(shown, Mapping):
         signs = listed(shown)
         pictures = len(signs) > 4 and all(sign[0].isalpha() for sign in signs)
@@ -62,7 +62,7 @@ def listed(signs: str | Sequence[str]) -> list[str]:
 
 
 def in_line(items: Sequence[Item], gap: float = GAP) -> Item:
-    """Several things side by side."""
+    """Put several things side by side."""
     starts = spread([item.width for item in items], gap)
 
     def draw(x: float, y: float) -> str:
@@ -72,7 +72,7 @@ def in_line(items: Sequence[Item], gap: float = GAP) -> Item:
 
 
 def stacked(items: Sequence[Item], gap: float) -> Item:
-    """Several things one below the other."""
+    """Put several things one below the other."""
     starts = spread([item.height for item in items], gap)
     height = starts[-1] + items[-1].height
 
@@ -134,7 +134,7 @@ def _small(pen: Pen, text: str) -> Item:
 
 
 def _coin(pen: Pen, text: str, high: float = 20, size: float = 11.5) -> Item:
-    """A coin with a number."""
+    """Draw a coin with a number."""
     rim = f'fill="{colour("co")}" stroke="{colour("cok")}" stroke-width="1.5"'
     face = box(0.75, 0.75 - high / 2, high - 1.5, high - 1.5, radius=high / 2 - 0.75, paint=rim)
 
@@ -162,7 +162,7 @@ def _ladder(pen: Pen, steps: Sequence[Any]) -> Item:
 
 
 def _top_card(pen: Pen, name: str) -> Item:
-    """The face of the card on a pile, small and framed."""
+    """Draw the face of the card on a pile, small and framed."""
     face = (
         in_line([_sign(pen, sign, 14) for sign in _small_face(name)], 2) if name in FACES else _bold(pen, name or "–")
     )
@@ -177,7 +177,7 @@ def _top_card(pen: Pen, name: str) -> Item:
 
 
 def _small_face(name: str) -> list[str]:
-    """The signs of a card, each in the size that a small frame has for it."""
+    """Return the signs of a card, each in the size that a small frame has for it."""
     return [sign.partition("*")[0] for sign in listed(FACES[name])]
 
 
@@ -203,7 +203,7 @@ def _slots(pen: Pen, shown: Mapping[str, Any]) -> Item:
 
 
 def _post(pen: Pen, shown: Mapping[str, Any]) -> Item:
-    """Two rows of four spaces, half of them under mail markers."""
+    """Draw two rows of four spaces, half of them under mail markers."""
     cells = [_post_cell(pen, "mail" if covered else sign, covered) for sign, covered in shown["post"]]
     return stacked([in_line(cells[:4], TIGHT), in_line(cells[4:], TIGHT)], TIGHT)
 
@@ -223,7 +223,7 @@ def _post_cell(pen: Pen, sign: str, covered: bool) -> Item:
 
 
 def _piles(pen: Pen, shown: Mapping[str, Any]) -> Item:
-    """The tiles of a mosque, and its rubies."""
+    """Draw the tiles of a mosque, and its rubies."""
     rubies = stacked([_sign(pen, "ruby*16", SIZE), _small(pen, f"×{shown['rubies']}")], 1)
     return in_line([*[_pile(pen, pile) for pile in shown["piles"]], rubies], 5)
 
@@ -247,7 +247,7 @@ def _pile(pen: Pen, pile: Mapping[str, Any]) -> Item:
 
 
 def _wrapped(pen: Pen, shown: Mapping[str, Any]) -> Item:
-    """Pictures on as many lines as they need."""
+    """Draw pictures on as many lines as they need."""
     signs = listed(shown["wrap"])
     size = SIZE - (3 if len(signs) > 6 else 2)
     lines: list[list[Item]] = [[]]
