@@ -16,7 +16,7 @@ S = TypeVar("S")
 
 
 class Brain(ABC, Generic[S]):
-    """The judgement of one game. It may be asked about any state; whoever asks about hidden things imagines them."""
+    """The judgement of one game. It may be asked about any state; a caller imagines hidden things before."""
 
     game: Game[S]
     names: tuple[str, ...]  # what a position is judged by

@@ -12,7 +12,7 @@ Actions = tuple[Action, ...]
 
 
 class Planner(ABC):
-    """Whoever thinks of several actions in a row."""
+    """A bot that thinks of several actions in a row."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""`istanbul-nb play`: JupyterLab on the notebooks, in a folder of one's own."""
+"""`istanbul-nb play`: JupyterLab on the notebooks, in a folder of the person."""
 
 from __future__ import annotations
 

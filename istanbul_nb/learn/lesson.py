@@ -48,7 +48,7 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Option:
-    """One answer to a quick question; whoever chooses it is told why it is right or wrong.
+    """One answer to a quick question; the learner who chooses it is told why it is right or wrong.
 
     `acts` are actions that mean this answer when they are clicked at the table, also with `*`.
     """

@@ -231,7 +231,7 @@ class Sitting:
         return solution[len(done)]
 
     def show(self) -> None:
-        """Do the next action of the solution; whoever has left it begins again."""
+        """Do the next action of the solution; a learner who has left it begins again."""
         if self.done or not self.step.solution or self.match.actor not in (self.lesson.learner, None):
             return
         if self.coming() is None:

@@ -372,7 +372,7 @@ class Match(Record):
             return file_format.write(self._saved)
 
     def save(self, path: Path | str) -> None:
-        """Write the match to a file; whoever reads the file of a finished game can read every step."""
+        """Write the match to a file; a reader of a finished game's file can read every step."""
         storage.write_file(self._path(path), self.text())
 
     def _path(self, path: Any) -> Path:

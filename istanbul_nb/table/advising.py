@@ -1,4 +1,4 @@
-"""A table that gives advice to whoever wants it: hints, chances to win, what if, and the review of a finished game."""
+"""A table that gives advice on demand: hints, chances to win, what if, and the review of a finished game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Advising(TableWidget):
         return all(message.get(name) == moment[name] for name in ("revision", "step"))
 
     def may_play_on(self) -> bool:
-        """Return whether bots may play on from here: for whoever decides, or for all once the game is over."""
+        """Return whether bots may play on from here: for the seat that decides, or for all once the game is over."""
         match = self._known_match()
         moment = self._moment(match)
         return moment["seat"] is not None or (match.over and moment["step"] < len(match.steps))

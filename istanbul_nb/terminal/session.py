@@ -1,4 +1,4 @@
-"""A match at one console: the table is shown to whoever decides, and what they type is done."""
+"""A match at one console: the person who decides sees the table, and what he types is done."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def contest(
     language: str = "en",
     **options: Any,
 ) -> Contest:
-    """Let bots play against each other: names of strengths, or bots of one's own, as many as there are seats.
+    """Let bots play against each other: names of strengths, or bots that you wrote, as many as there are seats.
 
     `seed` says with which dice to begin. What ends it early has the games that were over in `result`.
     """

@@ -1,4 +1,4 @@
-"""How far a tournament is: a bar in a notebook or a terminal, a function of one's own, or nothing."""
+"""How far a tournament is: a bar in a notebook or a terminal, a given function, or nothing."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def steps(match: Match) -> list[str]:
 
 
 class Player(Screen):
-    """Somebody who takes any choice of the list or types a reroll, whoever sits there."""
+    """Somebody who takes any choice of the list or types a reroll, no matter who sits there."""
 
     def __init__(self, match: Match, seed: int, language: str = "en") -> None:
         super().__init__((), language, "dice")

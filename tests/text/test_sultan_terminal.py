@@ -45,7 +45,7 @@ def steps(match: Match) -> list[str]:
 
 
 class Player(Screen):
-    """Somebody who takes any choice of the list, whoever sits there."""
+    """Somebody who takes any choice of the list, no matter who sits there."""
 
     def __init__(self, match: Match, seed: int, language: str = "en") -> None:
         super().__init__((), language, "sultan")

@@ -1,4 +1,4 @@
-"""Bots of one's own, in a module, as other processes need them."""
+"""Bots that somebody wrote, in a module, as other processes need them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Dice Game in a terminal: its rules, one's own tiles and the cards that one has drawn."""
+"""The Dice Game in a terminal: its rules, the player's tiles and the cards that he has drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sultan in a terminal: who begins, whether the table remembers, its rules, and one's own cards."""
+"""Sultan in a terminal: who begins, whether the table remembers, its rules, and the player's cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sultan in text: the cushions with their stones and cards, a line for each player, and one's own cards."""
+"""Sultan in text: the cushions with their stones and cards, a line for each player, and the viewer's cards."""
 
 from __future__ import annotations
 

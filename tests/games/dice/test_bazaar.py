@@ -183,7 +183,7 @@ COSTS = {
 
 
 def with_cost(card: str, less: str = "") -> Scenario:
-    """Seat 0 has exactly what the card asks for, but for one of something."""
+    """Return a table where seat 0 has exactly what the card asks for, but for one of something."""
     cost = {what: number - (what == less) for what, number in COSTS[card].items()}
     tiles = "lira-G" if "tile" in card and less != "tile" else ""
     return table().seat(0, **cost, tiles=tiles)  # type: ignore[arg-type]

@@ -14,7 +14,7 @@ DRAWN = ["ruby-brown", "token-lira-Y", "has-two-tile"]
 
 
 def drawn() -> Scenario:
-    """Seat 0 has drawn three cards and has to choose."""
+    """Return a table where seat 0 has drawn three cards and has to choose."""
     return table().rolled("C3 R2").do("cards 3", cards=DRAWN)
 
 

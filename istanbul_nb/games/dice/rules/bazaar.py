@@ -1,4 +1,4 @@
-"""The bazaar cards: what each does for whoever turns it up, and for the others."""
+"""The bazaar cards: what each does for the player who turns it up, and for the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HAS_CARDS = ("has-lira", "has-crystal", "has-two-lira", "has-two-tile")
 
 
 class Card:
-    """A kind of bazaar card. The upper part is for whose turn it is, the other for everybody else."""
+    """A kind of bazaar card. The upper part is for the player of the turn, the other for everybody else."""
 
     name: str
     rule: str
@@ -199,7 +199,7 @@ class Ruby(Demanding):
 
 
 class Conditional(Demanding):
-    """Gives something to whoever meets a condition: so many of a resource, or an open tile."""
+    """Gives something to a player who meets a condition: so many of a resource, or an open tile."""
 
     decision = "condition"
 
@@ -218,7 +218,7 @@ class Conditional(Demanding):
 
 
 class TwoDice(Conditional):
-    """For whoever used two or more card dice (dice.ruling.card-dice)."""
+    """A gain for a player who used two or more card dice (dice.ruling.card-dice)."""
 
     rule = "dice.bazaar.two-dice"
 
@@ -231,7 +231,7 @@ class TwoDice(Conditional):
 
 
 class Has(Conditional):
-    """For whoever has brown tokens; they are shown and kept (dice.card.has)."""
+    """A gain for a player who has brown tokens; they are shown and kept (dice.card.has)."""
 
     rule = "dice.bazaar.has"
 

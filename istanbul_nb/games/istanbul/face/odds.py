@@ -1,4 +1,4 @@
-"""The odds of two dice, exactly: alone, and in the hands of whoever owns the red tile."""
+"""The odds of two dice, exactly: alone, and in the hands of the owner of the red tile."""
 
 from __future__ import annotations
 

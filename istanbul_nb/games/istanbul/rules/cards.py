@@ -183,7 +183,7 @@ class DealerAgain(Again):
 
 
 class Family(Card):
-    """One's own family member goes home, and the reward of a catch is one's own."""
+    """The player's family member goes home, and he gets the reward of a catch."""
 
     name = "family"
     rule = "ist.card.family"
@@ -250,7 +250,7 @@ class Far(Card):
 
 
 class Assistant(Card):
-    """One of one's own assistants comes back, in phase 1: as long as nobody was paid (ist.window.phase1)."""
+    """One of the player's assistants comes back, in phase 1: as long as nobody was paid (ist.window.phase1)."""
 
     name = "assistant"
     rule = "ist.card.assistant"

@@ -50,7 +50,7 @@ def pay_goods(state: State, bundle: Sequence[int], source: str, events: Events) 
 
 
 def gain_ruby(state: State, source: str, events: Events) -> None:
-    """Put a ruby on the cart; it counts at once, and whoever first has the target brings the last round.
+    """Put a ruby on the cart; it counts at once, and the first player with the target brings the last round.
 
     Rubies are the goal of the game (ist.goal); those beyond the target count too (ruling.target).
     """

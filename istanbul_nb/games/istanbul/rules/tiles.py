@@ -18,7 +18,7 @@ TURNS = tuple(Action("turn", (pips, TURNED_TO)) for pips in range(7))
 
 
 def roll_for(state: State, purpose: str, call: int, chance: Chance, events: Events) -> None:
-    """Roll for an action; whoever owns the red tile may change the roll before it counts (ist.window.roll).
+    """Roll for an action; the owner of the red tile may change the roll before it counts (ist.window.roll).
 
     The tile helps whichever figure acts, but not on a guild-card turn (ruling.place-bound).
     """

@@ -46,7 +46,7 @@ def fetches(mask: int) -> tuple[Action, ...]:
 
 
 class Take(Choice):
-    """Take one's own assistant who lies here under the merchant."""
+    """Take the own assistant who lies here under the merchant."""
 
     verb = "take"
     rule = "ist.assist.pickup"

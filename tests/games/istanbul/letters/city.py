@@ -40,7 +40,7 @@ def bazaar(players: int = 3, layout: str | list[int] = "order", *, first: int = 
 
 
 def walker(at: int = 4, **facts: Any) -> Scenario:
-    """Seat 0 far away at 16, his companion at a place."""
+    """Return a table with seat 0 far away at 16, his companion at a place."""
     return city().seat(0, at=16, companion=at, **facts)
 
 

@@ -13,7 +13,7 @@ SIX_SEALS = ["seal 3 delivered", "seal 4 delivered", "seal 6 delivered"]
 
 
 def _rich(scene: Scenario, kinds: tuple[str, ...]) -> Scenario:
-    """Seat 0 can do everything that the expansion knows."""
+    """Return a table where seat 0 can do everything that the expansion knows."""
     hand = [kind for kind in kinds for _ in range(2)]
     facts = {"at": 9, "lira": 20, "goods": "R2 G2 Y2 B", "assistants": [4], "hand": hand, "family": 3}
     more = {"letters": [10, 11, 13], "delivered": [1, 3, 4, 6], "companion": 8}

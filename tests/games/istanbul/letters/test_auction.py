@@ -9,7 +9,7 @@ from tests.games.istanbul.scenario import Scenario
 
 
 def opened(*lira: int, good: str = "R") -> Scenario:
-    """Seat 0 has opened an auction; everybody has so many lira."""
+    """Let seat 0 open an auction; everybody has so many lira."""
     scene = city(len(lira))
     for seat, amount in enumerate(lira):
         scene.seat(seat, lira=amount)

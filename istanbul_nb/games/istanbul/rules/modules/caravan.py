@@ -98,7 +98,7 @@ def assign_bot(state: State, events: Events) -> bool:
 
 
 class DrawSecondAsLeader(caravansary.DrawSecond):
-    """The second card; whoever holds the token discards none (variant.caravan)."""
+    """The second card; the holder of the token discards none (variant.caravan)."""
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         super().apply(state, action, chance, events)

@@ -102,7 +102,7 @@ class Bid(Choice):
 
 
 class Pass(Choice):
-    """Bid nothing; whoever opens and has lira must bid."""
+    """Bid nothing; an opener who has lira must bid."""
 
     verb = "pass"
     rule = RULE

@@ -25,7 +25,7 @@ def gatherings(mask: int) -> tuple[Action, ...]:
 
 
 class Gather(Choice):
-    """Bring any number of one's own assistants back under the merchant, wherever he is."""
+    """Bring any number of own assistants back under the merchant, wherever he is."""
 
     verb = "gather"
     rule = RULE

@@ -82,7 +82,7 @@ class LeaveHim(Always):
 
 
 class PutCompanion(Choice):
-    """Put the companion from one's own supply to where the merchant is (letters.companion.place).
+    """Put the companion from his owner's supply to where the merchant is (letters.companion.place).
 
     That is at any pause before the move or the guild card, and he may walk on the same turn (ruling.companion).
     """

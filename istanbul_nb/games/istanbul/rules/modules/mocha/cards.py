@@ -112,7 +112,7 @@ class Corner(Card):
 
 
 class Six(Card):
-    """Turn a die of one's own roll to six."""
+    """Turn a die of the player's own roll to six."""
 
     name = "six"
     rule = "mocha.card.six"
