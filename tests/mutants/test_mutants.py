@@ -183,6 +183,19 @@ def test_tests_that_fail_with_nothing_broken_stop_it(project: Path) -> None:
     assert "  fails although nothing is broken: test_tiny.py::test_wrong" in printed
 
 
+def test_a_mutant_is_known_again_after_other_words_above_it_and_no_longer_after_other_code(project: Path) -> None:
+    path = project / "tiny/grades.py"
+
+    def keys(source: str) -> list[str]:
+        path.write_text(source)
+        return [mutant.key for mutant in make_mutants(path)]
+
+    known = keys(GRADES)
+    assert keys(GRADES.replace("    >>> best()", "    Return the best grade.\n\n    >>> best()")) == known
+    changed = keys(GRADES.replace("(highest, 1)", "(highest, 1, 0)"))
+    assert [key in changed for key in known] == ["GRADES = 4" in key for key in known]
+
+
 def test_every_mutant_of_a_game_is_another_program() -> None:
     path = Path("istanbul_nb/games/sultan/rules/trick.py")
     source = ast.dump(ast.parse((ROOT / path).read_text(encoding="utf-8")))
