@@ -1,0 +1,46 @@
+"""Where a rule of Letters & Seals ends: the first place of the board, an empty pile, several things at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.istanbul.letters.city import bazaar, city
+from tests.games.istanbul.scenario import table
+
+
+@pytest.mark.rule("letters.card.companion2")
+def test_the_companion_strides_from_the_first_place_too() -> None:
+    scene = city().seat(0, companion=1, hand=["companion2"]).do("play companion2")
+    assert scene.legal() == {"walk 3", "walk 7", "walk 11"}
+
+
+@pytest.mark.rule("letters.companion.place", "letters.companion.move")
+def test_a_companion_on_the_first_place_is_on_the_board() -> None:
+    scene = city().seat(0, companion=1)
+    assert scene.refused("place")[:3] == ("letters.companion.place", "companion-on-board", {"place": 1})
+    assert scene.refused("walk 3")[1:3] == ("companion-steps", {"place": 3, "here": 1, "steps": 1})
+
+
+@pytest.mark.rule("letters.pay", "ist.pay.merchants")
+def test_whoever_is_paid_is_paid_in_the_order_of_the_seats() -> None:
+    scene = city().seat(0, at=4, lira=4).seat(1, companion=5).seat(2, at=5).do("move 5", "leave", "pay")
+    assert scene.happened("toll") == [{"to": 1, "amount": 2}, {"to": 2, "amount": 2}]
+
+
+@pytest.mark.rule("letters.card.roll", "mocha.card.six")
+def test_the_dice_card_calls_no_number() -> None:
+    scene = bazaar().seat(0, hand=["letterroll", "six"]).do("play letterroll", dice=[1, 2])
+    assert scene.view()["decision"] == ["bend", "letterroll", 0, 1, 2]
+
+
+@pytest.mark.rule("variant.caravan", "ist.cards.deck")
+def test_a_caravan_leader_who_finds_no_card_goes_on_with_the_turn() -> None:
+    scene = table(caravan=True).caravan(0).piles(deck=[]).acting(6).do("draw deck", "draw deck")
+    assert (scene[0].hand, scene.decision) == ([], "meet")
+
+
+@pytest.mark.rule("variant.caravan", "mocha.guild.12")
+def test_the_caravan_leader_discards_nothing_for_guild_card_12_either() -> None:
+    scene = table(expansion="mocha", caravan=True).caravan(0).seat(0, guild=[12])
+    scene.do("guild 12", "visit 6", "draw deck", "draw deck", cards=["far", "stay"])
+    assert (scene[0].hand, scene.decision) == (["stay", "far"], "after")
