@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.istanbul.letters.city import bazaar, city
+from tests.games.istanbul.letters.city import city
 from tests.games.istanbul.scenario import table
+from tests.games.istanbul.test_codec import Path, fault
 
 
 @pytest.mark.rule("letters.card.companion2")
@@ -27,12 +30,6 @@ def test_whoever_is_paid_is_paid_in_the_order_of_the_seats() -> None:
     assert scene.happened("toll") == [{"to": 1, "amount": 2}, {"to": 2, "amount": 2}]
 
 
-@pytest.mark.rule("letters.card.roll", "mocha.card.six")
-def test_the_dice_card_calls_no_number() -> None:
-    scene = bazaar().seat(0, hand=["letterroll", "six"]).do("play letterroll", dice=[1, 2])
-    assert scene.view()["decision"] == ["bend", "letterroll", 0, 1, 2]
-
-
 @pytest.mark.rule("variant.caravan", "ist.cards.deck")
 def test_a_caravan_leader_who_finds_no_card_goes_on_with_the_turn() -> None:
     scene = table(caravan=True).caravan(0).piles(deck=[]).acting(6).do("draw deck", "draw deck")
@@ -44,3 +41,17 @@ def test_the_caravan_leader_discards_nothing_for_guild_card_12_either() -> None:
     scene = table(expansion="mocha", caravan=True).caravan(0).seat(0, guild=[12])
     scene.do("guild 12", "visit 6", "draw deck", "draw deck", cards=["far", "stay"])
     assert (scene[0].hand, scene.decision) == (["stay", "far"], "after")
+
+
+@pytest.mark.rule("letters.double")
+def test_who_has_lost_his_letters_before_a_double_turn_is_told_what_is_missing() -> None:
+    scene = city().seat(0, delivered=[3, 9]).acting(5).do("end").seat(0, delivered=[3])
+    assert scene.legal() == {"end"}
+    assert scene.refused("double")[:3] == ("letters.double", "seals-short", {"needed": 3, "seals": 2})
+
+
+@pytest.mark.rule("ruling.seals", "letters.double")
+def test_a_saved_payment_that_the_letters_cannot_finish_is_refused() -> None:
+    scene = city().seat(0, delivered=[3, 9]).acting(5).do("end", "double")
+    fewer: list[tuple[Path, Any]] = [(("letters", "delivered", 0), [3]), (("letters", "discard", "9"), 1)]
+    assert fault(scene, *fewer) == ("decisions", "stuck", {})
