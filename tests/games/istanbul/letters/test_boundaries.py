@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.istanbul.letters.city import city
+from istanbul_nb.core import Unscripted
+from tests.games.istanbul.letters.city import bazaar, city
+from tests.games.istanbul.letters.test_auction import opened
+from tests.games.istanbul.letters.test_kiosk_tiles import picked
 from tests.games.istanbul.scenario import table
 from tests.games.istanbul.test_codec import Path, fault
 
@@ -55,3 +58,45 @@ def test_a_saved_payment_that_the_letters_cannot_finish_is_refused() -> None:
     scene = city().seat(0, delivered=[3, 9]).acting(5).do("end", "double")
     fewer: list[tuple[Path, Any]] = [(("letters", "delivered", 0), [3]), (("letters", "discard", "9"), 1)]
     assert fault(scene, *fewer) == ("decisions", "stuck", {})
+
+
+@pytest.mark.rule("letters.place.auction", "ruling.auction")
+def test_an_opener_with_a_single_lira_must_bid_it() -> None:
+    scene = opened(1, 0, 0)
+    assert scene.legal() == {"bid 1"}
+    assert scene.refused("pass").reason == "must-open"
+
+
+@pytest.mark.rule("letters.place.auction", "ruling.auction")
+def test_an_opener_without_lira_is_not_asked_again_if_nobody_bids() -> None:
+    scene = city().seat(0, hand=["far"]).seat(1, lira=1).acting(23).do("auction R", "pass", "pass")
+    assert (scene.happened("no-bids"), scene.decision) == ([{}], "meet")
+
+
+@pytest.mark.rule("letters.setup.kiosk", "letters.place.kiosk")
+def test_a_kiosk_tile_that_is_gone_is_not_turned_up_before_the_pile_is_empty() -> None:
+    scene = city().kiosk_pile("card", "die", "lira", "fountain").acting(22)
+    with pytest.raises(Unscripted):
+        scene.do("browse", letters=[9], kiosk=["card", "die", "lira", "goods-R"])
+
+
+@pytest.mark.rule("letters.kiosk.good-letter", "mocha.guild.12")
+def test_guild_card_12_brings_a_good_for_a_letter_to_whoever_picked_the_tile() -> None:
+    scene = bazaar().seat(0, guild=[12]).seat(1, letters=[5]).do("guild 12", "visit 22")
+    scene.do("browse", letters=[9], kiosk=["good-letter", "good-R", "good-G", "good-Y"])
+    scene.do("pick good-R", "decline", "pick good-letter", "use letter 5")
+    assert (scene.actor, scene.decision) == (1, "kiosk-good")
+    assert scene.do("gain B")[1].goods == "B"
+
+
+@pytest.mark.rule("letters.kiosk.die", "mocha.card.six")
+def test_a_kiosk_die_that_shows_six_is_not_turned() -> None:
+    scene = picked("die", seat=0, scene=bazaar(), hand=["six"]).do("use", dice=[6])
+    assert scene.legal() == {"keep"}
+    assert scene.refused("play six").reason == "already-six"
+
+
+@pytest.mark.rule("letters.kiosk.die", "mocha.card.six")
+def test_there_is_only_one_kiosk_die_to_turn() -> None:
+    scene = picked("die", seat=0, scene=bazaar(), hand=["six"]).do("use", "play six", dice=[2])
+    assert scene.legal() == {"turn 2 6"}
