@@ -303,4 +303,4 @@ def _palace_costs(symbols: Sequence[str]) -> list[tuple[Bundle, int]]:
     """Return the cost of the next ruby, by the number of rubies left on the track."""
     last = len(symbols) + 1
     uncovered = [list(symbols[: last - left]) for left in range(last + 1)]
-    return [(goods_of("".join(s for s in shown if s != "any")), shown.count("any")) for shown in uncovered]
+    return [(goods_of("".join(shown)), shown.count("any")) for shown in uncovered]

@@ -78,7 +78,7 @@ def register(rules: Rules) -> None:
     """Add the variant."""
     rules.parts.append(CaravanPart())
     rules.on_action.setdefault(CARAVANSARY, []).append(note)
-    rules.turn_ends.insert(0, assign_bot)
+    rules.turn_ends.insert(0, hand_over)
     rules.replace_choice("cards", caravansary.DrawSecond, DrawSecondAsLeader())
 
 
@@ -87,7 +87,7 @@ def note(state: State, events: Events) -> None:
     state.caravan.due = True
 
 
-def assign_bot(state: State, events: Events) -> bool:
+def hand_over(state: State, events: Events) -> bool:
     """Give the token to its taker at the end of the turn; the turn ends all the same."""
     caravan = state.caravan
     if caravan.due and caravan.holder != state.turn:

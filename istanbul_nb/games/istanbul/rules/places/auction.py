@@ -41,16 +41,12 @@ class OpenAuction(Choice):
 
 def bids(least: int, most: int) -> tuple[Action, ...]:
     """Return every bid from one number to another."""
-    return (_usual_bids() if most <= RICHEST else _bids(most))[least - 1 : most]
+    return _bids()[least - 1 : most]
 
 
 @cache
-def _usual_bids() -> tuple[Action, ...]:
-    return _bids(RICHEST)
-
-
-def _bids(most: int) -> tuple[Action, ...]:
-    return tuple(Action("bid", (number,)) for number in range(1, most + 1))
+def _bids() -> tuple[Action, ...]:
+    return tuple(Action("bid", (number,)) for number in range(1, RICHEST + 1))
 
 
 class Bidding(Decision):

@@ -160,19 +160,19 @@ def why_unused(state: State, tile: str, action: Action) -> Refusal:
         words = _first_way(kind)
     if kind in CAUSES:
         return CAUSES[kind](state, tile)
-    return _cannot_give(state, kind, words) or _cannot_get(state, kind, words) or no_use
+    return _cannot_give(state, kind, words) or _cannot_get(kind, words)
 
 
 def _fits(kind: str, words: tuple[Word, ...]) -> bool:
     """Return whether words name a way of a tile, open now or not."""
     if kind == "coffee":
-        return words in (("coffee",), ("lira",))
+        return words == ("coffee",)  # lira can always be had
     if kind not in SPECIAL or "-" not in kind:
         return not words
     given = SIDES.get(str(words[0])) if words else None
     if (kind, given) == ("lira-good", "lira"):
-        return len(words) == 2 and str(words[1]) in f"{GOODS}C"
-    return given in kind.split("-")
+        return len(words) == 2 and words[1] in (*GOODS, "C")
+    return given in kind.split("-") and (given != "lira" or len(words) == 1)
 
 
 def _first_way(kind: str) -> tuple[Word, ...]:
@@ -185,7 +185,9 @@ def _cannot_give(state: State, kind: str, words: tuple[Word, ...]) -> Refusal | 
     if given == "lira" and state.lira[state.seat] < LIRA_PRICE:
         return lira_short(state, rule, LIRA_PRICE)
     if given == "good" and words not in list(_wares(state)):
-        return _no_coffee(state, words[0]) or Refusal(rule, "goods-short", {"goods": words[0]})
+        if words == ("C",) and not state.rules.has_coffee:
+            return Refusal("letters.coffee", "no-coffee", {})
+        return Refusal(rule, "goods-short", {"goods": words[0]})
     if given == "card" and words not in list(_cards(state)):
         return Refusal(rule, "no-such-card", {"action": f"use {what}"})
     if given == "letter" and words not in list(_letters(state)):
@@ -193,20 +195,14 @@ def _cannot_give(state: State, kind: str, words: tuple[Word, ...]) -> Refusal | 
     return None
 
 
-def _cannot_get(state: State, kind: str, words: tuple[Word, ...]) -> Refusal | None:
-    given, (one, other) = SIDES[str(words[0])], kind.split("-")
-    wanted_side = other if given == one else one
-    if wanted_side == "letter" and not can_draw_letter(state):
+def _cannot_get(kind: str, words: tuple[Word, ...]) -> Refusal:
+    """Return why there is nothing for what could be given: no letter, no card, no coffee (letters.coffee)."""
+    one, other = kind.split("-")
+    wanted_side = other if SIDES[str(words[0])] == one else one
+    if wanted_side == "letter":
         return Refusal("ruling.piles", "no-letter", {})
-    if wanted_side == "card" and not effects.can_draw(state):
+    if wanted_side == "card":
         return Refusal("ruling.piles", "no-card-to-draw", {})
-    return _no_coffee(state, words[-1])
-
-
-def _no_coffee(state: State, what: Word) -> Refusal | None:
-    """Refuse coffee in a game without Mocha & Baksheesh (letters.coffee)."""
-    if what not in ("C", "coffee") or state.rules.has_coffee:
-        return None
     return Refusal("letters.coffee", "no-coffee", {})
 
 

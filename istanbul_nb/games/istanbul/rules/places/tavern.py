@@ -53,9 +53,9 @@ class TavernAction(Choice):
 
     def begin(self, state: State, price: int, events: Events) -> None:
         """Pay; on the turn of guild card 19 a second one may follow the first."""
-        frame, saved = state.frames[-1], discount(state)
+        saved = discount(state)
         begin_action(state, TAVERN, events)
-        if frame[0] == "tavern" and frame[1] == 1:
+        if saved:
             state.frames.append(("tavern", 2))
         pay_coffee(state, price - saved, "tavern", events)
 
@@ -226,11 +226,10 @@ class FarErrand(Errand):
     def check_order(self, state: State, place: Reader) -> None:
         """Check that what guild card 12 orders can be done."""
         found: list[Action] = []
-        state.frames.append((self.name, place.value, "guild"))
-        for choice in state.rules.places[place.value].choices:
-            choice.legal(state, found)
-        state.frames.pop()
-        if not found or state.frames[-1:] != [("finish", 12)]:
+        if state.frames[-1:] == [("finish", 12)]:
+            for choice in state.rules.places[place.value].choices:
+                choice.legal(state, found)
+        if not found:
             raise place.fail("decisions-order")
 
 

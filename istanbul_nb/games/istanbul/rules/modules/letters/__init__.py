@@ -63,7 +63,7 @@ def _register_decisions(rules: Rules) -> None:
     rules.decisions["move"].choices[1:1] = [companion.PutCompanion(), companion.WalkCompanion()]
     for name in ("governor", "smuggler", "bribe", "trader"):
         if name in rules.decisions:
-            rules.decisions[name].over = tuple({*rules.decisions[name].over, *anywhere})
+            rules.decisions[name].over = anywhere
     if "bend" in rules.decisions:
         rules.decisions["bend"].over += ("kiosk-next",)
     payments = {

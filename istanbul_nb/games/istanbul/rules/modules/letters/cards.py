@@ -289,11 +289,11 @@ def mosque_tiles(state: State) -> list[Action]:
     return found
 
 
-class TakeAnotherTile(mosque.TakeTile):
+class TakeAnotherTile(Choice):
     """The tile of the mosque in the frame."""
 
-    def __init__(self) -> None:
-        super().__init__(0)
+    verb = "tile"
+    rule = mosque.RULE
 
     def legal(self, state: State, out: list[Action]) -> None:
         mosque.TakeTile(state.frames[-1][1]).legal(state, out)

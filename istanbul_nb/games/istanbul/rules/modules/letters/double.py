@@ -18,7 +18,6 @@ def offer(state: State, events: Events) -> bool:
     """Ask a player who has the seals, once a round (ruling.double)."""
     if state.letters.doubled[state.turn] == state.round or seals(state, state.turn) < PRICE:
         return False
-    state.seat = state.turn
     state.spot = 0
     state.frames = [("double",)]
     return True

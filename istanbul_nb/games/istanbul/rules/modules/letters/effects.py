@@ -87,12 +87,9 @@ def letter_actions(state: State, small: bool = True, large: bool = True) -> list
 
 def hire(state: State, seat: int, events: Events) -> None:
     """Bring the companion to his owner's supply, from the general one or from the board."""
-    letters = state.letters
-    if letters.companion[seat] == OWN:
-        return
     if state.walker == "companion" and seat == state.turn:
         state.spot = 0
-    letters.companion[seat] = OWN
+    state.letters.companion[seat] = OWN
     events.append(Event("companion-hired", seat))
 
 
@@ -158,8 +155,8 @@ class PaySeal(Choice):
         missing = self.payments[purpose].seals - laid
         letters, seat = state.letters, state.seat
         singles, doubles = len(letters.open[seat]), len(letters.delivered[seat])
-        small = singles > 0 and _can_finish(missing - OPEN_SEALS, singles - 1, doubles, True)
-        large = doubles > 0 and _can_finish(missing - DELIVERED_SEALS, singles, doubles - 1, single)
+        small = _can_finish(missing - OPEN_SEALS, singles - 1, doubles, True)
+        large = _can_finish(missing - DELIVERED_SEALS, singles, doubles - 1, single)
         out.extend(letter_actions(state, small, large))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
@@ -181,7 +178,5 @@ class PaySeal(Choice):
 
 def _can_finish(missing: int, singles: int, doubles: int, single: bool) -> bool:
     """Tell whether a payment can end well: exactly with a single seal in it, else with at most one seal too many."""
-    if missing <= 0:
-        return missing == 0 or not single
     exact = any(missing - 2 * used <= singles for used in range(min(doubles, missing // 2) + 1))
     return exact or (not single and 2 * doubles > missing)

@@ -87,7 +87,6 @@ class LettersPart(Extension):
         letters.kiosk_discard = 0
         letters.society = 0
         letters.doubled = [0] * players
-        letters.unpaid = NOBODY
 
     def start_turn(self, state: State) -> None:
         state.letters.unpaid = NOBODY
@@ -166,8 +165,7 @@ class LettersPart(Extension):
         """Do nothing: letters and kiosk tiles are open or face down without an order, so nothing is hidden."""
 
     def spots(self, state: State) -> dict[str, int]:
-        companion = state.letters.companion[state.turn]
-        return {"companion": companion} if companion > 0 else {}
+        return {"companion": state.letters.companion[state.turn]}
 
 
 def _where(spot: int) -> int | str:

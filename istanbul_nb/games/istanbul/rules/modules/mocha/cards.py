@@ -277,7 +277,7 @@ class Give(Choice):
         mixture = mixture_of(action.args)
         assert mixture is not None
         if any(mixture[:4]):
-            effects.pay_goods(state, mixture[:4], "swap", events)
+            effects.pay_goods(state, mixture, "swap", events)
         pay_coffee(state, mixture[4], "swap", events)
         given = sum(1 << kind for kind, count in enumerate(mixture) if count)
         state.frames[-1] = ("swapped", sum(mixture), given)

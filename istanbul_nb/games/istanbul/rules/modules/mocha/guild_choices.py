@@ -51,17 +51,14 @@ class GoTo(Choice):
         out.extend(Action("visit", (place,)) for place in self.open(state))
 
     def open(self, state: State) -> list[int]:
-        """Return the places where something can be done, as if the errand had begun."""
+        """Return the places where something can be done."""
         places = []
-        frame = state.frames[-1]
         for number in state.rules.numbers:
-            state.frames[-1] = ("errand", number, "guild")
             found: list[Action] = []
             for choice in state.rules.places[number].choices:
                 choice.legal(state, found)
             if found:
                 places.append(number)
-        state.frames[-1] = frame
         return places
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:

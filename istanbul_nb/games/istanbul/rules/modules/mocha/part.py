@@ -99,7 +99,6 @@ class MochaPart(Extension):
         mocha.tiles = [0] * players
         mocha.baksheesh = 0
         mocha.coffeehouse = len(state.rules.table("coffeehouse_prices"))
-        mocha.guild_turn = mocha.turn_due = False
         state.supply -= mocha.coffeehouse
 
     def start_turn(self, state: State) -> None:
