@@ -31,6 +31,7 @@ LAYERS = (
 FURNISHED = {
     "words": "words",
     "printed_numbers": "words",
+    "counted_goods": "words",
     "text": "text",
     "brain": "bots",
     "face": "table",

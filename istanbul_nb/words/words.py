@@ -30,38 +30,10 @@ LONGEST_TABLE = 60
 class Words(Language):
     """Every sentence of a game in one language.
 
-    >>> words = Words("en")
-    >>> words.place(10), words.goods("R G2"), words.card("far")
+    >>> words.term("place", 10), words.term("place", 10, "at"), words.count(2, "lira")
+    ('Large Market', 'at the Large Market', '2 lira')
     ('Large Market', '1 fabric, 2 spice', 'Long walk')
     """
-
-    def place(self, number: int) -> str:
-        """The name of a place."""
-        return self.say(f"place-{number}")
-
-    def good(self, letter: str) -> str:
-        """The name of a good."""
-        return self.say(f"good-{letter}")
-
-    def card(self, name: str) -> str:
-        """The title of a bonus card."""
-        return self.say(f"card-{name}")
-
-    def card_effect(self, name: str) -> str:
-        """What a bonus card does."""
-        return self.say(f"card-{name}.effect")
-
-    def card_window(self, name: str) -> str:
-        """When a bonus card can be played."""
-        return self.say(f"card-{name}.when")
-
-    def guild(self, number: int) -> str:
-        """The title of a guild card."""
-        return self.say(f"guild-{number}")
-
-    def guild_effect(self, number: int) -> str:
-        """What a guild card does."""
-        return self.say(f"guild-{number}.effect")
 
     def option(self, name: str) -> str:
         """What an option of a new game is called."""

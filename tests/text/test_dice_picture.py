@@ -139,8 +139,8 @@ def test_drawn_cards_are_read_with_their_effects_by_whoever_drew_them_alone(lang
     decided = table().rolled("C2 R3").do("cards 2", cards=drawn)
     own, other = (picture(decided.view(seat), NAMES[:3], [], words, 400) for seat in (0, 1))
     for card in drawn:
-        assert words.card_effect(card) in own
-        assert words.card(card) not in other
+        assert words.term("card", card, "effect") in own
+        assert words.term("card", card) not in other
 
 
 def test_a_card_that_asks_something_is_read_again_where_it_asks() -> None:

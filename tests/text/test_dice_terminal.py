@@ -176,7 +176,10 @@ def test_the_hand_tells_what_ones_tiles_and_drawn_cards_do(language: str) -> Non
     words = Words(language, "dice")
     scene = table().seat(0, tiles="lira-G die").rolled("C2 R4").do("cards 2", cards=["has-lira", "two-tile"])
     screen, _ = at(scene, "hand", language=language)
-    assert f"  {words.card('two-tile')}: {words.card_effect('two-tile')} (carry two-tile)" in screen.lines
+    assert (
+        f"  {words.term('card', 'two-tile')}: {words.term('card', 'two-tile', 'effect')} (carry two-tile)"
+        in screen.lines
+    )
     assert f"  {words.term('tile', 'die')}: {words.say('does-die')}" in screen.lines
     screen, _ = alone("hand", language=language)
     assert f"  {words.say('hand-none')}" in screen.lines

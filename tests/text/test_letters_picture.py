@@ -156,7 +156,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, expans
     board = board_of(draw(view_of(position(expansion)), NAMES, words, columns))
     cells = [cell.strip() for line in board for cell in line.split("|")]
     for place in PLACES[expansion]:
-        name = words.place(place) if columns == 130 else words.say(f"place-{place}.short")
+        name = words.term("place", place) if columns == 130 else words.say(f"place-{place}.short")
         assert cells.count(f"{place} {name}") == 1
 
 

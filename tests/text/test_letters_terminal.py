@@ -145,7 +145,7 @@ def test_the_caravan_token_is_taken_at_the_end_of_the_turn() -> None:
 @pytest.mark.parametrize("sought", ["22", "letters.place.kiosk", None], ids=["number", "id", "name"])
 def test_a_rule_of_the_expansion_is_read_where_it_is_played(sought: str | None, language: str) -> None:
     words = Words(language)
-    asked = f"rule {sought or words.place(22)}"
+    asked = f"rule {sought or words.term('place', 22)}"
     screen, _ = alone(asked, language=language)
     assert screen.heard(words.rule("letters.place.kiosk")[1])
     base = Screen([asked], language)

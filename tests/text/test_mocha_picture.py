@@ -135,7 +135,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, column
     board = board_of(draw(view_of(position()), NAMES, words, columns))
     cells = [cell.strip() for line in board for cell in line.replace("#", "|").split("|")]
     for place in range(1, 21):
-        name = words.place(place) if columns == 130 else words.say(f"place-{place}.short")
+        name = words.term("place", place) if columns == 130 else words.say(f"place-{place}.short")
         assert cells.count(f"{place} {name}") == 1
 
 
@@ -189,7 +189,7 @@ def test_a_seat_reads_its_own_guild_cards_and_no_other(language: str) -> None:
     words, data = Words(language), position()
     for seat, own in ((0, {7, 17}), (1, set()), (2, {3}), (None, set())):
         text = draw(view_of(data, seat), NAMES, words, 100)
-        assert {number for number in range(1, 21) if f"{words.guild(number)} ({number})" in text} == own
+        assert {number for number in range(1, 21) if f"{words.term('guild', number)} ({number})" in text} == own
     assert words.say("picture-guild", cards="").strip() not in draw(view_of(data, None), NAMES, words, 100)
 
 

@@ -107,15 +107,15 @@ def test_guild_cards_are_shown_with_effects_and_how_to_play_them(language: str) 
     words = Words(language)
     screen, _ = alone("hand", guild=(7, 12), language=language)
     for number in (7, 12):
-        effect = f"{words.guild(number)}: {words.guild_effect(number)} ({words.say('guild-window')}; guild {number})"
-        assert effect in screen.text
+        title, effect = words.term("guild", number), words.term("guild", number, "effect")
+        assert f"{title}: {effect} ({words.say('guild-window')}; guild {number})" in screen.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sought", ["19", "mocha.place.tavern", None], ids=["number", "id", "name"])
 def test_a_rule_of_the_expansion_is_read_where_it_is_played(sought: str | None, language: str) -> None:
     words = Words(language)
-    asked = f"rule {sought or words.place(19)}"
+    asked = f"rule {sought or words.term('place', 19)}"
     screen, _ = alone(asked, language=language)
     assert screen.heard(words.rule("mocha.place.tavern")[1])
     base = Screen([asked, "rule"], language)

@@ -67,7 +67,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, column
     match = Match(players=3, seed=4, layout="random")
     text = draw(match.view, match.names, words, columns)
     for place in range(1, 17):
-        name = words.place(place) if columns == 100 else words.say(f"place-{place}.short")
+        name = words.term("place", place) if columns == 100 else words.say(f"place-{place}.short")
         assert len(re.findall(rf"\|{place:2} {re.escape(name)} *\|", text.replace("|", "||"))) == 1
 
 
@@ -143,11 +143,11 @@ def test_a_seat_reads_its_own_hand_and_no_other(players: int, language: str) -> 
         truth = hands(match)
         for seat in range(players):
             text = match.picture(seat)
-            titles = [words.card(card) for card in truth[seat]]
+            titles = [words.term("card", card) for card in truth[seat]]
             assert hand_line(text, words) == (", ".join(titles) or words.say("picture-hand-empty"))
             drawing = draw(match.view_of(seat), match.names, words, 100)
             for card in set(CARDS) - set(truth[seat]):
-                assert words.card(card) not in drawing
+                assert words.term("card", card) not in drawing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,7 +157,7 @@ def test_a_spectator_sees_no_hand_no_actions_and_no_card(language: str) -> None:
         match.language = language
         text = match.picture()
         assert hand_line(text, words) is None
-        assert not any(words.card(card) in text for card in CARDS)
+        assert not any(words.term("card", card) in text for card in CARDS)
         assert not re.search(r"^ +\d+  ", text.split("\n\n")[-1], re.MULTILINE)
 
 

@@ -90,7 +90,7 @@ def _tracks(view: View, words: Words) -> list[str]:
 
 
 def _track_name(name: str, words: Words) -> str:
-    return f"{name} {words.good(name)}" if name in GOODS else words.say(f"picture-{name}")
+    return f"{name} {words.term('good', name)}" if name in GOODS else words.say(f"picture-{name}")
 
 
 def _prices(name: str, view: View) -> str:

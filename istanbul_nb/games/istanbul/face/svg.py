@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.drawing import board, carts
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
@@ -33,7 +34,7 @@ def _described(view: View, names: Sequence[str], words: Words) -> str:
     for name, seat in zip(names, view["seats"], strict=True):
         goods = " ".join(f"{good}{held}" for good, held in zip(GOODS, seat["goods"], strict=True) if held)
         counted = [words.count(seat["rubies"], "ruby"), words.count(seat["lira"], "lira")]
-        counted += [words.goods(goods)] * bool(goods) + [words.count(seat["cards"], "card")]
+        counted += [name_goods(words, goods)] * bool(goods) + [words.count(seat["cards"], "card")]
         place = words.say(f"place-{seat['merchant']}.full")
         told.append(f"{name}: {', '.join(counted)}; {place}.")
     return " ".join(told)

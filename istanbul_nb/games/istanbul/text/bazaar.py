@@ -66,7 +66,7 @@ def about(view: View, words: Words) -> list[str]:
     place = decision[1] if decision[0] in ("act", "errand") else _here(view)
     also = mocha.also(place, words) if "mocha" in view else []
     also += letters.also(place, words) if "letters" in view else []
-    return [" ".join([f"{place} {words.place(place)}: {words.say(f'place-{place}.does')}", *also])]
+    return [" ".join([f"{place} {words.term('place', place)}: {words.say(f'place-{place}.does')}", *also])]
 
 
 def _here(view: View) -> int:
@@ -114,7 +114,7 @@ def _tile(view: View, place: int, words: Words, width: int) -> list[str]:
     elif width == NARROW:
         told = [f"{place:2} {words.say(f'place-{place}.short')}", facts]
     else:
-        told = [f"{place:2} {words.place(place)}", f"   {facts}"]
+        told = [f"{place:2} {words.term('place', place)}", f"   {facts}"]
     return [line[:width] for line in (*told, *crowd)]
 
 
@@ -249,5 +249,5 @@ def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list
 
 def _hand(hand: Sequence[str], words: Words) -> str:
     """One's own cards, by name."""
-    cards = ", ".join(words.card(name) for name in hand) if hand else words.say("picture-hand-empty")
+    cards = ", ".join(words.term("card", name) for name in hand) if hand else words.say("picture-hand-empty")
     return words.say("picture-hand", cards=cards)

@@ -96,7 +96,7 @@ def _tile(pen: Pen, place: int, facts: Sequence[Any], words: Words) -> str:
         [
             sheet.stamp(f"tile-{family}", _ground(sheet, family)),
             words_at(18, 21.4, str(place), f'{MIDDLE} fill="{colour("ivory")}"'),
-            _name(words.place(place)),
+            _name(words.term("place", place)),
             sheet.icon(f"p{place}", 14, 48, 32, tone=colour("ivory"), paint=Paint(behind=family)),
             _facts(pen, facts),
         ]
