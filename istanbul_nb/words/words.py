@@ -30,9 +30,9 @@ LONGEST_TABLE = 60
 class Words(Language):
     """Every sentence of a game in one language.
 
+    >>> words = Words("en")
     >>> words.term("place", 10), words.term("place", 10, "at"), words.count(2, "lira")
     ('Large Market', 'at the Large Market', '2 lira')
-    ('Large Market', '1 fabric, 2 spice', 'Long walk')
     """
 
     def option(self, name: str) -> str:

@@ -13,7 +13,7 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.dice.rules import Dice
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Session, new_match, play_in_terminal
-from istanbul_nb.text import is_spelled, keys_of
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.words import rulebook
 from tests.games.dice.scenario import Scenario, table
@@ -22,6 +22,7 @@ from tests.match.sentences import assert_sentence
 
 from .screens import Screen, typed
 
+KEYS = key_style("dice")
 QUICK = {"target": [1, 1, 1]}  # the first ruby ends the game
 
 
@@ -73,7 +74,7 @@ class Player(Screen):
 
     def key(self, action: Action) -> str:
         legal = self.match.legal
-        return str(action) if is_spelled(action) else keys_of(legal)[legal.index(action)]
+        return str(action) if KEYS.is_spelled(action) else KEYS.keys_of(legal)[legal.index(action)]
 
 
 # A new game

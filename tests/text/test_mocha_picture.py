@@ -9,11 +9,13 @@ import pytest
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.istanbul.text.bazaar import draw
 from istanbul_nb.match.match import Match
-from istanbul_nb.text import keys_of, picture
+from istanbul_nb.text import picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 
 from .looking import GAME, NAMES, board_of, moments, view_of
 
+KEYS = key_style("istanbul")
 SCREENS = (130, 100, 80)
 
 ENGLISH = """\
@@ -231,9 +233,9 @@ def test_five_players_crowded_on_one_place_are_all_counted(language: str, column
 
 
 def test_a_guild_card_is_never_chosen_by_the_number_of_a_place() -> None:
-    keys = keys_of([Action("move", (8,)), Action("guild", (17,)), Action("end")])
+    keys = KEYS.keys_of([Action("move", (8,)), Action("guild", (17,)), Action("end")])
     assert keys == ["8", "a", "b"]
-    assert keys_of([Action("drop", (3,)), Action("drop", (17,))]) == ["3", "17"]
+    assert KEYS.keys_of([Action("drop", (3,)), Action("drop", (17,))]) == ["3", "17"]
 
 
 def test_the_base_game_shows_nothing_of_the_expansion() -> None:

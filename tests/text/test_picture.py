@@ -11,12 +11,14 @@ from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.istanbul.text.bazaar import draw
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal.console import command_of
-from istanbul_nb.text import EMBLEMS, keys_of, picture
+from istanbul_nb.text import EMBLEMS, picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import CARDS, finished, hands, played
 
 from .looking import GAME, NAMES, moments, view_of
 
+KEYS = key_style("istanbul")
 LONGEST_NAMES = [letter * 40 for letter in "ABCDE"]
 SCREENS = (100, 80)
 
@@ -185,7 +187,7 @@ def test_legal_actions_have_a_key_a_label_and_their_notation(language: str) -> N
         match.language = language
         view = match.view_of(match.actor)
         lines = match.picture(match.actor).splitlines()[-len(match.legal) :]
-        keys = keys_of(match.legal)
+        keys = KEYS.keys_of(match.legal)
         assert len(set(keys)) == len(keys)
         for key, action, line in zip(keys, match.legal, lines, strict=True):
             label = re.escape(words.action(action, view))
@@ -194,9 +196,9 @@ def test_legal_actions_have_a_key_a_label_and_their_notation(language: str) -> N
 
 def test_the_key_of_an_action_is_the_number_that_it_speaks_of_or_a_letter() -> None:
     match = Match(players=3, seed=1, layout="order")
-    for key, action in zip(keys_of(match.legal), match.legal, strict=True):
+    for key, action in zip(KEYS.keys_of(match.legal), match.legal, strict=True):
         assert key == str(action.args[0]) if action.verb == "move" else key.isalpha()
-    many = keys_of([Action("sell", (f"R{number}",)) for number in range(700)])
+    many = KEYS.keys_of([Action("sell", (f"R{number}",)) for number in range(700)])
     assert len(set(many)) == 700
     assert all(key.isalpha() and command_of(key) is None for key in many)
 

@@ -26,11 +26,13 @@ from istanbul_nb.games.istanbul.rules.board import (
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.games.istanbul.text import letters, mocha
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
+from istanbul_nb.text.keys import KeyStyle
 from istanbul_nb.words import Words
 
 ROOMY, NARROW, SLIM = 23, 18, 15  # width of a place on a wide and on narrow screens; a slim board has no frame
 WIDTHS = {4: (ROOMY, NARROW), 5: (ROOMY, NARROW, SLIM)}
 RUBY, BARRIER = "♦", "#"
+KEYS = KeyStyle(lettered=("guild",), lettered_beside={"walk": "move"})
 
 View = Mapping[str, Any]
 Tell = Callable[[View, Words], str]
