@@ -7,6 +7,7 @@ from typing import Any
 
 from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.drawing import board, carts
+from istanbul_nb.games.istanbul.face.drawing.figures import EMBLEMS
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
@@ -18,6 +19,7 @@ View = Mapping[str, Any]
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
     """The board and all carts, as a spectator sees them."""
+    sheet.emblems.update(EMBLEMS)
     wide, high = board.size(view)
     under = high + BETWEEN
     parts = ((0, 0, board.board(sheet, view, words)), (0, under, carts.carts(sheet, view, names, wide)))
