@@ -39,6 +39,8 @@ FURNISHED = {
     "positions": "positions",
     "encoding": "adapters",
     "cart": "analysis",
+    "layouts": "tournaments",
+    "arguments": "commands",
 }
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 TOP = len(LAYERS)
