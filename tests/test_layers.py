@@ -31,6 +31,7 @@ LAYERS = (
 FURNISHED = {
     "words": "words",
     "printed_numbers": "words",
+    "counted_goods": "words",
     "text": "text",
     "brain": "bots",
     "face": "table",
@@ -38,6 +39,8 @@ FURNISHED = {
     "positions": "positions",
     "encoding": "adapters",
     "cart": "analysis",
+    "layouts": "tournaments",
+    "arguments": "commands",
 }
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 TOP = len(LAYERS)

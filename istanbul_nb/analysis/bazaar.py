@@ -53,7 +53,7 @@ def _places(number: int, match: Match) -> Iterator[dict[str, Any]]:
                 column: amount for (who, where, column), amount in count.items() if (who, where) == (seat, place)
             }
             row, column = divmod(spot, view["columns"])
-            where = {"place": place, "title": match.words.place(place), "row": row + 1, "column": column + 1}
+            where = {"place": place, "title": match.words.term("place", place), "row": row + 1, "column": column + 1}
             yield {"match": number, "seat": seat, "name": name, **where, **dict.fromkeys(COUNTED, 0), **brought}
 
 

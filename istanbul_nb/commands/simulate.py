@@ -13,13 +13,12 @@ from istanbul_nb.commands.arguments import (
     INTERRUPTED,
     add_game,
     add_language,
-    add_setup,
     complain,
     count,
     natural,
-    options_of,
 )
 from istanbul_nb.commands.progress import counter
+from istanbul_nb.commands.setup import add_setup, options_of
 
 if TYPE_CHECKING:
     from istanbul_nb.core import Progress

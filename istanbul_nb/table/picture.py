@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut, width
 from istanbul_nb.table.drawing.paint import INK, PAGE, STATIC, TOKENS, colour
 from istanbul_nb.table.drawing.sheet import BOOK, FONT, SYMBOLS, Sheet, group, number, words_at

@@ -12,7 +12,8 @@ from istanbul_nb.match.saved_games import default_file, path_of, save_as
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.guides import Guide, guide_of
 from istanbul_nb.terminal.reading import read_rules
-from istanbul_nb.text import keys_of, picture, words_of
+from istanbul_nb.text import picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import Words
 
 
@@ -44,6 +45,7 @@ class Session:
         game = match.game.info.id
         self.console.words = match.words.in_language(self.console.words.language)
         self.guide: Guide = guide_of(game)
+        self.style = key_style(game)
         self.match = match
         people = [seat for seat, each in enumerate(match.seats) if each.bot is None]
         self.person: int | None = people[0] if len(people) == 1 else None
@@ -171,11 +173,12 @@ class Session:
         """Return the action that a key or a text means, legal or not."""
         text = " ".join(answer.split()).lower()
         legal: tuple[Action, ...] = self.match.legal
-        if text in (keys := keys_of(legal)):
+        if text in (keys := self.style.keys_of(legal)):
             return legal[keys.index(text)]
         known, asked = (*legal, *self.match.sample_actions), {action.verb for action in legal}
         same = next((action for action in known if str(action).lower() == text), None)
-        same = same or next((action for action in known if action.verb in asked and words_of(action) == text), None)
+        typed = self.style.words_of
+        same = same or next((action for action in known if action.verb in asked and typed(action) == text), None)
         if same is not None:
             return same
         try:

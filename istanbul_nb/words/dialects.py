@@ -22,7 +22,7 @@ class Dialect(Protocol):
     FILES: tuple[str, ...]  # of the folder of a language, beside those that every game uses
     PAGES: tuple[str, ...]  # of the rulebook
     TERMS: Mapping[str, str]  # functions of the sentences, and how the messages begin that they look up
-
+    FUNCTIONS: Mapping[str, Callable[..., str]]  # functions of its own; each is given the language first
     PRINTED: Mapping[str, Callable[[Tables], Facts]]  # the messages that tell numbers of the box, and which ones
 
     def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:

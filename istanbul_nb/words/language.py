@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -27,12 +27,10 @@ LARGEST = 10**15  # a number that is written as it is
 
 # Functions of the sentences of every game, and how the messages begin that they look up.
 TERMS = {
-    "GOOD": "good",
     "SEAT": "seat",
     "TOPIC": "topic",
     "DOING": "doing",
 }
-_GOODS = re.compile(r"([RGYBC])(\d*)")
 _THING = re.compile(r"(\S*[^\s\d])(\d*)")
 
 
@@ -89,7 +87,7 @@ class Language:
         """Return the names of the forms of a message, in the order in which they are written."""
         return tuple(bundle_of(self.language, self.game).get_message(key).attributes)
 
-    def term(self, kind: str, name: str, form: str = "") -> str:
+    def term(self, kind: str, name: str | int, form: str = "") -> str:
         """Return the word for a thing in a grammatical form; a kind may have words for things that it does not know."""
         key = f"{kind}-{name}"
         if not self.has(key) and self.has(f"{kind}-other"):
@@ -106,15 +104,6 @@ class Language:
         """Return a number that was written with a decimal point; in Russian that is a comma: "1,8"."""
         return written.replace(".", self.say("decimal-point"))
 
-    def goods(self, text: str) -> str:
-        """Return goods of an action (`R G2 C`) or a demand tile (`RGYYB`) in words: "1 fabric, 2 spice, 1 coffee"."""
-        counts: dict[str, int] = {}
-        for letter, number in _GOODS.findall(text):
-            counts[letter] = counts.get(letter, 0) + int(number or 1)
-        if not counts:
-            return self.say("goods-none")
-        return ", ".join(self.say(f"good-{letter}.count", count=count) for letter, count in counts.items())
-
     def things(self, text: str, style: str = "") -> str:
         """Return things that are paid or taken, each with its number (`brown2 lira3`): "2 brown tokens, 3 lira"."""
         counted = []
@@ -122,17 +111,6 @@ class Language:
             paid = "paid" in self._bundle.get_message(f"count-{name}").attributes
             counted.append(self.count(int(number or 1), name, "paid" if paid else ""))
         return self.listed(counted, style)
-
-    def gains(self, text: str) -> str:
-        """Return what dice of a roll bring (`1+2:lira3 3:coffee1+any1`): "3 lira (1 or 2) or 1 coffee and … (3)"."""
-        if text == "none":
-            return self.say("roll-nothing")
-        told = []
-        for group in text.split():
-            pips, _, things = group.partition(":")
-            numbers = self.listed(pips.split("+"), "or")
-            told.append(self.say("roll-gain", what=self.things(things.replace("+", " "), "and"), numbers=numbers))
-        return self.listed(told, "or")
 
     def listed(self, words: Sequence[str], style: str = "") -> str:
         """Return several words in a row, the last one joined by "and" or "or" if a style asks for it."""
@@ -232,16 +210,13 @@ def _functions(language: Language) -> dict[str, Any]:
 
         return look_up
 
-    def goods(text: str, number: int | None = None) -> str:
-        return language.goods(text if number is None else f"{text}{int(number)}")
-
     def listed(words: str, style: str = "") -> str:
         return language.listed(words.split(), style)
 
-    return {name: term(kind) for name, kind in {**TERMS, **language.dialect.TERMS}.items()} | {
+    dialect = language.dialect
+    return {name: term(kind) for name, kind in {**TERMS, **dialect.TERMS}.items()} | {
+        **{name: partial(call, language) for name, call in dialect.FUNCTIONS.items()},
         "COUNT": language.count,
-        "GAINS": language.gains,
-        "GOODS": goods,
         "LIST": listed,
         "THINGS": language.things,
         **address_functions(language.say),

@@ -31,37 +31,9 @@ class Words(Language):
     """Every sentence of a game in one language.
 
     >>> words = Words("en")
-    >>> words.place(10), words.goods("R G2"), words.card("far")
-    ('Large Market', '1 fabric, 2 spice', 'Long walk')
+    >>> words.term("place", 10), words.term("place", 10, "at"), words.count(2, "lira")
+    ('Large Market', 'at the Large Market', '2 lira')
     """
-
-    def place(self, number: int) -> str:
-        """Return the name of a place."""
-        return self.say(f"place-{number}")
-
-    def good(self, letter: str) -> str:
-        """Return the name of a good."""
-        return self.say(f"good-{letter}")
-
-    def card(self, name: str) -> str:
-        """Return the title of a bonus card."""
-        return self.say(f"card-{name}")
-
-    def card_effect(self, name: str) -> str:
-        """Return what a bonus card does."""
-        return self.say(f"card-{name}.effect")
-
-    def card_window(self, name: str) -> str:
-        """Return when a bonus card can be played."""
-        return self.say(f"card-{name}.when")
-
-    def guild(self, number: int) -> str:
-        """Return the title of a guild card."""
-        return self.say(f"guild-{number}")
-
-    def guild_effect(self, number: int) -> str:
-        """Return what a guild card does."""
-        return self.say(f"guild-{number}.effect")
 
     def option(self, name: str) -> str:
         """Return the name of an option of a new game."""

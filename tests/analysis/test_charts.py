@@ -80,7 +80,7 @@ def test_every_chart_names_its_axes_or_draws_the_board(name: str) -> None:
     assert LOOKS["light"].background not in spec
     words = Words("en")
     axes = [words.say(f"plot-{key}") for key in ("round", "trick", "lira", "rounds", "share", "points")]
-    board = [words.place(7)]
+    board = [words.term("place", 7)]
     assert any(f'"title": "{axis}"' in spec for axis in axes) or board[0] in spec
 
 

@@ -137,7 +137,7 @@ def test_drawn_cards_are_told_to_nobody_else() -> None:
     for viewer in (None, 1, 2):
         told = " ".join(texts(shown(match, viewer)))
         assert "ruby-tile-lira" not in told
-        assert match.words.card("ruby-tile-lira") not in told
+        assert match.words.term("card", "ruby-tile-lira") not in told
     assert Window(match, match.words).snapshot()["ask"]["cards"] == {}
 
 

@@ -79,7 +79,7 @@ def test_every_place_is_there_with_its_number_its_name_and_its_emblem(layout: st
     told = " ".join(written)
     for place in range(1, 17):
         assert str(place) in written
-        assert words.place(place) in told
+        assert words.term("place", place) in told
         assert sum(number for name, number in used(root).items() if re.fullmatch(rf"p{place}(-\w+)?", name)) == 1
 
 
@@ -180,7 +180,7 @@ def test_no_hand_no_deck_and_no_seed_is_in_it() -> None:
     match = played(80, seed=SECRET_SEED, players=3)
     text = drawn(match)
     assert str(SECRET_SEED) not in text
-    assert not any(match.words.card(card) in text for card in ("good", "lira", "far", "palace2", "stay"))
+    assert not any(match.words.term("card", card) in text for card in ("good", "lira", "far", "palace2", "stay"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -123,7 +123,7 @@ def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
     while drawn is None:
         match.do(eager(match, choices))
         drawn = next((event for event in match.steps[-1].events if event.kind == "card-drawn"), None)
-    title = match.words.card(drawn.secret["card"])
+    title = match.words.term("card", drawn.secret["card"])
     own, other = (
         " ".join(line["text"] for line in Window(match, match.words, log_viewer=viewer).snapshot()["news"])
         for viewer in (drawn.seat, 1 - drawn.seat)

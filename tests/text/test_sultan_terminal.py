@@ -14,13 +14,14 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.match.saved_games import latest_autosave
 from istanbul_nb.terminal import Session, loaded, new_match, play_in_terminal
 from istanbul_nb.terminal.reading import found_rules
-from istanbul_nb.text import keys_of
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import played
 from tests.match.sentences import assert_sentence
 
 from .screens import KEY, Screen, typed
 
+KEYS = key_style("sultan")
 LASTED = 3 * 5 * 6  # rounds, tricks, and the steps of a trick with four players
 
 
@@ -65,7 +66,7 @@ class Player(Screen):
             return ""
         if self.choices.random() < 0.2:
             return self.choices.choice(["log", "log all", "hand", "help", "undo", "board", "why bid 7 2"])
-        return self.choices.choice(keys_of(self.match.legal))
+        return self.choices.choice(KEYS.keys_of(self.match.legal))
 
 
 # A new game

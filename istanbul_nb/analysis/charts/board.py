@@ -71,12 +71,12 @@ def _laid_out(frame: pandas.DataFrame, by: str, words: Words) -> tuple[pandas.Da
 
 def _name(place: int, words: Words) -> str:
     """Return number and name of a place in lines that fit a tile."""
-    return "\n".join([str(place), *wrap(words.place(place), WIDEST)])
+    return "\n".join([str(place), *wrap(words.term("place", place), WIDEST)])
 
 
 def _line(place: int, words: Words) -> str:
     """Return the same in as few lines as it takes."""
-    return "\n".join(wrap(f"{place} {words.place(place)}", WIDEST + 3))
+    return "\n".join(wrap(f"{place} {words.term('place', place)}", WIDEST + 3))
 
 
 def _tiles(tiles: pandas.DataFrame, legend: str, words: Words, look: Look) -> Any:

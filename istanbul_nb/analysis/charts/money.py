@@ -24,7 +24,7 @@ LABEL = 30  # pixels of a number beside a bar
 def title_of(source: str, words: Words) -> str:
     """Return a source of lira in words: a place, or something else that brings or takes lira."""
     place = numbers("grand").get(source)
-    return words.say(f"flow-{source}") if place is None else Words(words.language).place(place)
+    return words.say(f"flow-{source}") if place is None else Words(words.language).term("place", place)
 
 
 def money(material: Material, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:

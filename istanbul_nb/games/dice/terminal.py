@@ -49,7 +49,10 @@ def missed(view: View, legal: Sequence[Action]) -> Action | None:
 
 def hand(view: View, words: Words) -> list[str]:
     """Return the drawn cards and the tiles of the seat that decides, with what they do."""
-    cards = [f"{words.card(card)}: {words.card_effect(card)} (carry {card})" for card in view.get("drawn", ())]
+    cards = [
+        f"{words.term('card', card)}: {words.term('card', card, 'effect')} (carry {card})"
+        for card in view.get("drawn", ())
+    ]
     tiles = view["seats"][view["actor"]]["tiles"]
     told = [f"{words.term('tile', tile)}: {tile_effect(tile, words)}" for tile in tiles]
     return cards + told or [words.say("hand-none")]

@@ -9,9 +9,11 @@ from typing import Any
 
 from istanbul_nb.games.dice.rules.resources import GOODS, TRACKS
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
+from istanbul_nb.text.keys import KeyStyle
 from istanbul_nb.words import Words
 
 RUBY, NONE, NEW = "♦", "–", "*"
+KEYS = KeyStyle(lettered=("cards",), spelled=("reroll", "choose"))  # there is a word for every die
 BESIDE = 64  # the width of a row without its name, at the most
 GAP = 3  # between the tracks and the tiles beside them
 
@@ -90,7 +92,7 @@ def _tracks(view: View, words: Words) -> list[str]:
 
 
 def _track_name(name: str, words: Words) -> str:
-    return f"{name} {words.good(name)}" if name in GOODS else words.say(f"picture-{name}")
+    return f"{name} {words.term('good', name)}" if name in GOODS else words.say(f"picture-{name}")
 
 
 def _prices(name: str, view: View) -> str:

@@ -9,13 +9,15 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.dice.rules.bazaar import HAS_CARDS, RUBY_CARDS, TWO_DICE_CARDS
 from istanbul_nb.games.dice.rules.components import corrected
 from istanbul_nb.games.dice.rules.resources import COIN, FACES, GOODS
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.words.dialects import Facts, Tables, View
 
-__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
+__all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 FILES = ("istanbul/goods", "dice")
 PAGES = ("dice",)
-TERMS = {"CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD": "held"}
+TERMS = {"GOOD": "good", "CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD": "held"}
+FUNCTIONS = {"GOODS": name_goods}
 DIE = "die-"
 
 

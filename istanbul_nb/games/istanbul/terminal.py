@@ -84,7 +84,7 @@ def named(words: Words, text: str, options: Options) -> list[str] | None:
     places = rules_for(complete({"expansion": _expansion(options)})).places
     if text.isdecimal():
         return [places[int(text)].rule] if text in map(str, places) else []
-    found = {place.rule for number, place in places.items() if words.place(number).lower().startswith(text)}
+    found = {place.rule for number, place in places.items() if words.term("place", number).lower().startswith(text)}
     return sorted(found) if text and found else None
 
 
@@ -112,15 +112,10 @@ def _attempt_at(place: int, view: View) -> Action | None:
 
 def hand(view: View, words: Words) -> list[str]:
     """Return bonus cards and guild cards: what each does, when, and how it is typed."""
-    cards = [
-        f"{words.card(card)}: {words.card_effect(card)} ({words.card_window(card)}; play {card})"
-        for card in view["hand"]
-    ]
     guild = view["mocha"]["hand"] if "mocha" in view else []
-    window = words.say("guild-window")
-    return cards + [
-        f"{words.guild(number)}: {words.guild_effect(number)} ({window}; guild {number})" for number in guild
-    ]
+    cards = [(f"card-{card}", words.say(f"card-{card}.when"), f"play {card}") for card in view["hand"]]
+    cards += [(f"guild-{number}", words.say("guild-window"), f"guild {number}") for number in guild]
+    return [f"{words.say(key)}: {words.say(f'{key}.effect')} ({when}; {typed})" for key, when, typed in cards]
 
 
 def ending(view: View, names: Sequence[str], words: Words) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
+from istanbul_nb.games.istanbul.counted_goods import name_gains, name_goods
 from istanbul_nb.games.istanbul.printed_numbers import PRINTED
 from istanbul_nb.games.istanbul.rules.board import (
     DEALER,
@@ -29,7 +30,7 @@ from istanbul_nb.games.istanbul.rules.places.wainwright import MOST
 from istanbul_nb.games.istanbul.rules.turn import TOLL
 from istanbul_nb.words.dialects import Facts, Tables, View
 
-__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
+__all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
@@ -37,6 +38,7 @@ FILES = ("goods", "istanbul", "mocha", "letters")
 PAGES = ("istanbul", "mocha", "letters", "variants")
 TERMS = {
     "PLACE": "place",
+    "GOOD": "good",
     "CARD": "card",
     "GUILD": "guild",
     "TILE": "tile",
@@ -45,6 +47,7 @@ TERMS = {
     "FIGURE": "figure",
     "WINDOW": "window",
 }
+FUNCTIONS = {"GOODS": name_goods, "GAINS": name_gains}
 
 # Events that the line before them has told already, facts that are seats, and things that are gained or paid.
 SILENT = ("family-home", "mail")

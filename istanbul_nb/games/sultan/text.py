@@ -9,10 +9,12 @@ from typing import Any
 from istanbul_nb.games.sultan.rules.odds import gain
 from istanbul_nb.games.sultan.rules.stones import STONE, STONES
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
+from istanbul_nb.text.keys import KeyStyle
 from istanbul_nb.words import Words
 
 CUSHION, DRAWN = 24, 18  # widths of a cushion, and of a stone that is not on one yet
 UNKNOWN, NONE = "?", "–"
+KEYS = KeyStyle(in_full=("bid", "return"))  # a card and a cushion, the letter of a stone
 LEAST_NAME = 8
 BESIDE = 52  # the width of a player's row without the name
 BESIDE_SHEET = 66  # the same at the end

@@ -9,11 +9,12 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.sultan.rules.components import corrected
 from istanbul_nb.words.dialects import Facts, Tables, View
 
-__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
+__all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 FILES = ("sultan", "sultan-table")
 PAGES = ("sultan",)
 TERMS = {"STONE": "stone"}
+FUNCTIONS: dict[str, Callable[..., str]] = {}
 PRINTED: dict[str, Callable[[Tables], Facts]] = {}  # all numbers come with the view
 
 

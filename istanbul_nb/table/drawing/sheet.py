@@ -23,8 +23,6 @@ CLASSES = {
     'class="if"': 'fill="var(--f)"',
     'class="ih"': 'fill="#fff" opacity=".42"',
 }
-# Where a piece carries the emblem of its seat: left, top, size.
-EMBLEMS = {"merchant": (9, 18, 10), "family": (6.5, 14.5, 9), "disc": (8.5, 8.5, 15)}
 _USE = re.compile(rf'href="#{THEIRS}(\w+)"')
 
 
@@ -88,6 +86,7 @@ class Sheet:
     """Remembers the drawings that were used, so that only those are put into the picture."""
 
     def __init__(self) -> None:
+        self.emblems: dict[str, tuple[float, float, float]] = {}  # of pieces that carry one: left, top, size
         self._defined: dict[str, str] = {}
 
     def definitions(self) -> str:
@@ -128,8 +127,8 @@ class Sheet:
         if "var(--p)" in body and "var(--q)" not in body:
             shape = self.define(name, resolved(body, p="currentColor"))
             body = f'<use href="#{shape}" color="{seat.colour}"/>'
-        if name in EMBLEMS and paint.seat is not None:
-            x, y, size = EMBLEMS[name]
+        if name in self.emblems and paint.seat is not None:
+            x, y, size = self.emblems[name]
             body += self.icon(f"e{paint.seat + 1}", x, y, size, tone=seat.emblem)
         body = _USE.sub(lambda used: f'href="#{self._inner(used[1], paint)}"', body)
         body = resolved(body, p=seat.colour, q=seat.emblem, f=colour(paint.behind))

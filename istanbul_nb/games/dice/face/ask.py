@@ -8,6 +8,7 @@ from typing import Any
 from istanbul_nb.core import Action
 from istanbul_nb.games.dice.face.signs import RESOURCE, of_tile, spelled
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -88,7 +89,7 @@ def _button(view: View, action: Action, among: Legal, words: Words) -> dict[str,
 def _label(view: View, action: Action, words: Words) -> str:
     """Return what a button says; of two tokens, where there are many such buttons, only what they are."""
     if view["decision"][0] == "two":
-        return words.goods(" ".join(map(str, action.args)))
+        return name_goods(words, " ".join(map(str, action.args)))
     return words.action(action, view)
 
 

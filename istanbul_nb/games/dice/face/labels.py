@@ -37,7 +37,7 @@ def labels(language: str, setup: str = "") -> dict[str, Any]:
     shown = {decision.rule for decision in DECISIONS.values()} | set(DEALS.values()) | set(OTHERS)
     return {
         "cards": {
-            card: {"title": words.card(card), "effect": words.card_effect(card), "face": face}
+            card: {"title": words.term("card", card), "effect": words.term("card", card, "effect"), "face": face}
             for card, face in card_faces(words.tables).items()
         },
         "tiles": {

@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.games.dice.face.signs import TILES as SIGNS
 from istanbul_nb.games.dice.face.signs import TOKEN, tint_of
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import PANEL, colour, mixed, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, words_at

@@ -7,6 +7,7 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.games.istanbul import words as facts
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.expansions import KIOSK_SIGNS, TILE_SIGN
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, spelled
 from istanbul_nb.games.istanbul.rules.places.blackmarket import jewelry
@@ -74,7 +75,7 @@ def _outcome(view: View, action: Action, words: Words) -> str:
     if purpose == "kiosk":
         return words.count(total, "lira")
     blue = jewelry(total) if purpose == "blackmarket" else 0 if total < 4 else 1 if total <= 6 else 3
-    return words.goods(f"B{blue}" if blue else "")
+    return name_goods(words, f"B{blue}" if blue else "")
 
 
 def _signs(view: View, action: Action) -> dict[str, Any]:

@@ -82,7 +82,7 @@ def labels(language: str, setup: str = "none") -> dict[str, Any]:
     return {
         "places": {
             place: {
-                "name": words.place(place),
+                "name": words.term("place", place),
                 "short": words.say(f"place-{place}.short"),
                 "does": does(place, expansion, words),
                 "go": words.say("action-move", place=place),
@@ -93,9 +93,9 @@ def labels(language: str, setup: str = "none") -> dict[str, Any]:
         },
         "cards": {
             card: {
-                "title": words.card(card),
-                "effect": words.card_effect(card),
-                "when": words.card_window(card),
+                "title": words.term("card", card),
+                "effect": words.term("card", card, "effect"),
+                "when": words.term("card", card, "when"),
                 "face": face,
             }
             for card, face in FACES.items()

@@ -26,11 +26,13 @@ from istanbul_nb.games.istanbul.rules.board import (
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.games.istanbul.text import letters, mocha
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
+from istanbul_nb.text.keys import KeyStyle
 from istanbul_nb.words import Words
 
 ROOMY, NARROW, SLIM = 23, 18, 15  # width of a place on a wide and on narrow screens; a slim board has no frame
 WIDTHS = {4: (ROOMY, NARROW), 5: (ROOMY, NARROW, SLIM)}
 RUBY, BARRIER = "♦", "#"
+KEYS = KeyStyle(lettered=("guild",), lettered_beside={"walk": "move"})
 
 View = Mapping[str, Any]
 Tell = Callable[[View, Words], str]
@@ -66,7 +68,7 @@ def about(view: View, words: Words) -> list[str]:
     place = decision[1] if decision[0] in ("act", "errand") else _here(view)
     also = mocha.also(place, words) if "mocha" in view else []
     also += letters.also(place, words) if "letters" in view else []
-    return [" ".join([f"{place} {words.place(place)}: {words.say(f'place-{place}.does')}", *also])]
+    return [" ".join([f"{place} {words.term('place', place)}: {words.say(f'place-{place}.does')}", *also])]
 
 
 def _here(view: View) -> int:
@@ -114,7 +116,7 @@ def _tile(view: View, place: int, words: Words, width: int) -> list[str]:
     elif width == NARROW:
         told = [f"{place:2} {words.say(f'place-{place}.short')}", facts]
     else:
-        told = [f"{place:2} {words.place(place)}", f"   {facts}"]
+        told = [f"{place:2} {words.term('place', place)}", f"   {facts}"]
     return [line[:width] for line in (*told, *crowd)]
 
 
@@ -249,5 +251,5 @@ def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list
 
 def _hand(hand: Sequence[str], words: Words) -> str:
     """Return the cards of the viewer, by name."""
-    cards = ", ".join(words.card(name) for name in hand) if hand else words.say("picture-hand-empty")
+    cards = ", ".join(words.term("card", name) for name in hand) if hand else words.say("picture-hand-empty")
     return words.say("picture-hand", cards=cards)

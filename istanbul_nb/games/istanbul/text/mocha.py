@@ -65,5 +65,5 @@ def barrier(mocha: View, names: Sequence[str], words: Words) -> list[str]:
 
 def hand(mocha: View, words: Words) -> str:
     """Return the guild cards of the viewer, by name and number."""
-    cards = ", ".join(f"{words.guild(number)} ({number})" for number in mocha["hand"])
+    cards = ", ".join(f"{words.term('guild', number)} ({number})" for number in mocha["hand"])
     return words.say("picture-guild", cards=cards or words.say("picture-hand-empty"))

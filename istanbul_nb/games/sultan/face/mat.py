@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.games.sultan.face.layout import cushions
 from istanbul_nb.games.sultan.rules.stones import STONE
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import cut, width
 from istanbul_nb.table.drawing.paint import colour, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, number, words_at

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.games.sultan.rules.stones import STONES
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import PANEL, colour
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, words_at

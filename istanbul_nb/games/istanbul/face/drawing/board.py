@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.games.istanbul.face.drawing.crowd import HEIGHT, WIDTH, crowd, draw, lanes_for, standing
+from istanbul_nb.games.istanbul.face.drawing.place_rows import ROOM, pen_for, place_rows
 from istanbul_nb.games.istanbul.face.places import FAMILY, shown
 from istanbul_nb.table.drawing.measure import in_two, width
 from istanbul_nb.table.drawing.paint import HERE, KERB, colour
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, number, words_at
-from istanbul_nb.table.drawing.signs import MIDDLE, ROOM, TEXT, Pen, rows, stacked
+from istanbul_nb.table.drawing.signs import MIDDLE, TEXT, Pen, stacked
 from istanbul_nb.words import Words
 
 GAP, PAD, STAR = 10, 15, 22
@@ -33,7 +34,7 @@ def size(view: View) -> tuple[int, int]:
 def board(sheet: Sheet, view: View, words: Words) -> str:
     """Draw the board with everything on it."""
     facts, pieces = shown(view, words), standing(view)
-    pen, lanes = Pen(sheet, view["turn"]), lanes_for(len(view["seats"]))
+    pen, lanes = pen_for(sheet, view["turn"]), lanes_for(len(view["seats"]))
     here = None if view["actor"] is None else view["seats"][view["actor"]]["merchant"]
     tiles, crowds = [], []
     for index, place in enumerate(view["layout"]):
@@ -96,7 +97,7 @@ def _tile(pen: Pen, place: int, facts: Sequence[Any], words: Words) -> str:
         [
             sheet.stamp(f"tile-{family}", _ground(sheet, family)),
             words_at(18, 21.4, str(place), f'{MIDDLE} fill="{colour("ivory")}"'),
-            _name(words.place(place)),
+            _name(words.term("place", place)),
             sheet.icon(f"p{place}", 14, 48, 32, tone=colour("ivory"), paint=Paint(behind=family)),
             _facts(pen, facts),
         ]
@@ -143,7 +144,7 @@ def _line(text: str, y: float) -> str:
 
 
 def _facts(pen: Pen, facts: Sequence[Any]) -> str:
-    whole = stacked([row._replace(height=max(18, row.height)) for row in rows(pen, facts)], 5)
+    whole = stacked([row._replace(height=max(18, row.height)) for row in place_rows(pen, facts)], 5)
     shrink = min(1.0, ROOM / whole.width)
     if shrink == 1.0:
         return whole.draw(58, 60)

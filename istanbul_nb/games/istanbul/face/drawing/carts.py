@@ -8,7 +8,7 @@ from typing import Any
 from istanbul_nb.games.istanbul.face.expansions import extras
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, TINT
 from istanbul_nb.games.istanbul.rules.goods import GOODS
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import BAY, PANEL, colour, mixed, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, words_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from istanbul_nb.table.drawing.figures import disc, kin, mate, merchant, merchant_height
+from istanbul_nb.games.istanbul.face.drawing.figures import disc, kin, mate, merchant, merchant_height
 from istanbul_nb.table.drawing.sheet import Sheet
 
 WIDTH, HEIGHT = 162, 144  # of a tile

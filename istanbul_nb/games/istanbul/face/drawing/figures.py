@@ -1,4 +1,4 @@
-"""The pieces: merchants on their stacks, assistants, family members, and the badge of a seat."""
+"""The pieces: merchants on their stacks, assistants, family members, companions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from istanbul_nb.table.drawing.paint import NOBODY, colour, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, number
 
+# Where a piece carries the emblem of its seat: left, top, size.
+EMBLEMS = {"merchant": (9, 18, 10), "family": (6.5, 14.5, 9), "disc": (8.5, 8.5, 15)}
 PILL = 4.0  # what an assistant adds to the height of a stack
 
 
@@ -48,12 +50,3 @@ def kin(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str
 def mate(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str:
     """Draw a companion."""
     return sheet.icon("companion", x, y, width / 28 * 32, paint=Paint(seat))
-
-
-def badge(sheet: Sheet, seat: int, x: float, y: float, size: float) -> str:
-    """Draw a round badge in the colour of a seat."""
-    paint = seat_paint(seat)
-    half, edge = number(size / 2), f'stroke="{colour("k")}" stroke-width="1.2"'
-    ring = f'<circle cx="{half}" cy="{half}" r="{half}" fill="{paint.colour}" {edge}/>'
-    emblem = sheet.icon(f"e{seat + 1}", 0.22 * size, 0.22 * size, 0.56 * size, tone=paint.emblem)
-    return sheet.stamp(f"badge-{seat}", ring + emblem, x, y)

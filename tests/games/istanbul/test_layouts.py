@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from istanbul_nb import MatchError
+from istanbul_nb.games.istanbul import layouts
+from istanbul_nb.games.istanbul.layouts import STAY, LayoutSearch, fairest, shortest
 from istanbul_nb.games.istanbul.rules.components import printed
-from istanbul_nb.tournaments import layouts
-from istanbul_nb.tournaments.layouts import STAY, LayoutSearch, fairest, shortest
 from istanbul_nb.tournaments.line_up import LineUp, Played
 
 SHORT = tuple(printed()["layout_short"].value)
