@@ -11,14 +11,15 @@ from istanbul_nb.match.history import Step
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import log
 from istanbul_nb.table.faces import Face, face_of
+from istanbul_nb.table.wire import Refused
 from istanbul_nb.words import Words
 
 HISTORY = 400  # so many steps of the log are told at once, the newest ones
 
 
-def standing_note(text: str) -> dict[str, str]:
+def standing_note(text: str) -> Refused:
     """Return a note that stands on the page as long as the snapshot holds it, in the form of a message."""
-    return {"kind": "refused", "text": text, "rule": "", "act": ""}
+    return {"kind": "refused", "text": text, "rule": "", "says": None, "act": ""}
 
 
 class Roll(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from typing_extensions import NotRequired, ReadOnly, Required, get_type_hints, is_typeddict
@@ -76,7 +77,7 @@ class Object:
 
     members: frozenset[Member]
 
-    @property
+    @cached_property
     def by_name(self) -> dict[str, Member]:
         """Return the members, in the order of their names."""
         return {each.name: each for each in sorted(self.members, key=lambda each: each.name)}
@@ -265,4 +266,5 @@ def _in_choice(value: Any, shape: Choice, path: str) -> Iterator[str]:
     """Yield what is wrong with the alternative that comes nearest; nothing if one fits."""
     tried = [list(problems(value, each, path)) for each in shape.of]
     if all(tried):
-        yield from min(tried, key=lambda found: (f"{path}:" in " ".join(found), len(found)))
+        near = [found for found in tried if not any(each.startswith(f"{path}: ") for each in found)]
+        yield from min(near, key=len, default=[f"{path}: {value!r} is not {shape}"])
