@@ -75,11 +75,11 @@ class Window:
 
     @property
     def face(self) -> Face:
-        """How the game is shown."""
+        """Return how the game is shown."""
         return face_of(self.words.game)
 
     def snapshot(self) -> dict[str, Any]:
-        """What the browser draws; see widgets/src/protocol.ts."""
+        """Return what the browser draws; see widgets/src/protocol.ts."""
         match, say = self.match, self.words.say
         with match.lock:
             now = self.step is None or self.step >= len(match.steps)
@@ -108,7 +108,7 @@ class Window:
         return shown
 
     def log(self) -> list[dict[str, Any]]:
-        """The whole log, or its newest part if it is very long."""
+        """Return the whole log, or its newest part if it is very long."""
         with self.match.lock:
             steps = len(self.match.steps)
             first = max(0, steps - HISTORY)
@@ -118,7 +118,7 @@ class Window:
             return told
 
     def _now(self, view: dict[str, Any]) -> dict[str, Any]:
-        """What is to be decided at this moment, or how it ended."""
+        """Return what is to be decided at this moment, or how it ended."""
         match, say, actor = self.match, self.words.say, self.match.actor
         if actor is None:
             return {"when": say("label-over", round=view["round"]), "end": self.face.end(match, self.words)}
@@ -141,7 +141,7 @@ class Window:
         return None if reason is None else self.words.say(reason)
 
     def _news(self, view: dict[str, Any] | None) -> dict[str, Any]:
-        """The lines of the last step, how many steps there are, what moves, and the last roll."""
+        """Return the lines of the last step, how many steps there are, what moves, and the last roll."""
         steps = self.match.steps
         return {
             "news": self._lines(len(steps) - 1) if steps else [],
@@ -157,7 +157,7 @@ class Window:
         return {"dice": roll.dice, "text": self.words.event(roll.event.seen_by(None), self.match.names)}
 
     def _lines(self, number: int) -> list[dict[str, Any]]:
-        """The lines that a step added to the log."""
+        """Return the lines that a step added to the log."""
         step = self.match.steps[number]
         before = self.match.game.view(step.before, None)["round"]
         events = self.match.known_events(number, self.log_viewer)

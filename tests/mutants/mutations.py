@@ -35,7 +35,7 @@ class Mutant(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it is known again by."""
+        """Return what it is known again by."""
         return "\n".join((self.file, self.function, self.text, self.change, self.digest))
 
     def __str__(self) -> str:

@@ -110,7 +110,7 @@ SURVIVORS = {  # nobody has tried to reduce 10
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with a package, its tests and a reason."""
+    """Return a project with a package, its tests and a reason."""
     (tmp_path / "tiny").mkdir()
     (tmp_path / "tiny/__init__.py").write_text("")
     (tmp_path / "tiny/exam.py").write_text(SOURCE)

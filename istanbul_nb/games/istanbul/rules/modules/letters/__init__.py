@@ -99,7 +99,7 @@ class LetterGood(Gain):
 
 
 def sample_actions() -> list[str]:
-    """What a person might try with this expansion."""
+    """Return what a person might try with this expansion."""
     return [
         *("accept", "browse", "place", "hire", "double", "pass", "walk 5", "walk 99", "walk", "lead 5", "lead 12"),
         *(f"auction {letter}" for letter in "RGYBC"),

@@ -43,7 +43,7 @@ class Courier(Figure):
 
 
 def hand_over(state: State, chance: Chance, events: Events) -> None:
-    """The letter, and he goes."""
+    """Give the letter, and let the courier go."""
     draw_letter(state, "courier", chance, events)
     leave_by_dice(state, state.rules.figure_index["courier"], chance, events)
 
