@@ -62,13 +62,12 @@ def digest_of_code(paths: list[Path]) -> str:
 
 
 def without_docstrings(tree: Tree, examples_stay: bool = False) -> Tree:
-    """Return a copy of a syntax tree without docstrings; those with examples stay if that is asked for."""
+    """Return a copy of a syntax tree without docstrings; examples in them stay if that is asked for."""
     bare = deepcopy(tree)
     for node in ast.walk(bare):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            words = ast.get_docstring(node)
-            if words is not None and not (examples_stay and ">>>" in words):
-                del node.body[0]
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            _, mark, examples = (ast.get_docstring(node) or "").partition(">>>")
+            node.body[:1] = [ast.Expr(ast.Constant(examples))] if mark and examples_stay else []
     return bare
 
 

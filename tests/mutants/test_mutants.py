@@ -97,6 +97,14 @@ from tiny.grades import GRADES
 def test_there_are_four_grades():
     assert GRADES == 4
 """
+SHARED = """
+def one():
+    '''One, for example:
+
+    >>> one()
+    1
+    '''
+"""
 BETTER = """
 
 def test_ten_is_small():
@@ -202,18 +210,19 @@ def test_who_has_not_noticed_a_mutant_is_not_asked_about_it_again(
 ) -> None:
     monkeypatch.chdir(project)
     tests, shared = Path("test_tiny.py"), Path("shared.py")
-    shared.write_text("")
+    shared.write_text(SHARED)
     subject = Subject("tiny", "tiny", (str(tests), str(shared)))
     mutant = make_mutants(Path("tiny/exam.py"))[0]
     Results(subject).add(mutant, None)
     tests.write_text(f'"""Other words."""{TESTS}')
+    shared.write_text(SHARED.replace("One", "In other words, one"))
     assert Results(subject).is_known(mutant)
     before = digest_of_code([tests])
     tests.write_text(TESTS + BETTER)
     later = Results(subject)
     assert not later.is_known(mutant)
     assert [digest in later.asked(mutant) for digest in (before, digest_of_code([tests]))] == [True, False]
-    shared.write_text("CHANGED = True")
+    shared.write_text(SHARED.replace("1", "2"))
     assert Results(subject).asked(mutant) == ()
 
 
