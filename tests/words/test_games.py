@@ -161,7 +161,6 @@ RARE_REFUSALS = (
     Refusal("mocha.meet.trader", "figure-has-nothing", {"figure": "trader"}),
     Refusal("letters.meet.courier", "figure-has-nothing", {"figure": "courier"}),
     Refusal("ruling.piles", "no-letter"),
-    Refusal("ruling.price-order", "nobody-to-summon"),
     Refusal("ruling.follow", "nobody-to-follow"),
     Refusal("ruling.again", "discard-empty"),
     Refusal("ruling.again", "top-card-not-now", {"card": "society2"}),

@@ -135,7 +135,7 @@ class TopCard(Card):
 
     name = "again"
     rule = "letters.card.again"
-    windows = ("any", "last", "lira", "move", "phase1", "with", "after", "roll")
+    windows = ("any", "last", "lira", "roll")
 
     def target(self, state: State) -> int | None:
         """Return the kind of the top card that is not one like this."""
@@ -231,14 +231,8 @@ class MeetFromAfar(Card):
     rule = "letters.card.meet"
     windows = ("any",)
 
-    def playable(self, state: State) -> bool:
-        return any(figure.available(state) for figure in state.rules.figures)
-
     def play(self, state: State, chance: Chance, events: Events) -> None:
         state.frames.append(("summon",))
-
-    def explain(self, state: State) -> Refusal:
-        return Refusal("ruling.price-order", "nobody-to-summon", {})
 
 
 class Summon(Meet):

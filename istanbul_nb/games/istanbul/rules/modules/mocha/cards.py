@@ -29,7 +29,7 @@ from istanbul_nb.games.istanbul.rules.walks import Move
 KINDS = f"{GOODS}C"  # goods, and coffee
 MOST_SWAPPED = 3
 SIX = 6
-TURNS_TO_SIX = tuple(Action("turn", (pips, SIX)) for pips in range(7))
+TURNS_TO_SIX = tuple(Action("turn", (pips, SIX)) for pips in range(SIX))
 Mixture = tuple[int, ...]  # goods and coffee
 
 
