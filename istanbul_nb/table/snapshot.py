@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from istanbul_nb.core import Legal
@@ -77,8 +78,8 @@ class Window:
             steps = len(self.match.steps)
             first = max(0, steps - HISTORY)
             told = [] if first else [log.heading(1, 0, self.words)]
-            for number in range(first, steps):
-                told += self._lines(number)
+            for number, (before, after) in enumerate(pairwise(self._rounds(first)), first):
+                told += self._lines(number, before, after)
             return told
 
     def _now(self, view: dict[str, Any]) -> dict[str, Any]:
@@ -108,7 +109,7 @@ class Window:
         """The lines of the last step, how many steps there are, what moves, and the last roll."""
         steps = self.match.steps
         return {
-            "news": self._lines(len(steps) - 1) if steps else [],
+            "news": self._lines(len(steps) - 1, *self._rounds(len(steps) - 1)) if steps else [],
             "lines": len(steps),
             "effects": self.face.effects(steps[-1].events, view) if steps and view is not None else [],
             "dice": self._last_roll(),
@@ -121,10 +122,14 @@ class Window:
                     return {"dice": dice, "text": self.words.event(event.seen_by(None), self.match.names)}
         return None
 
-    def _lines(self, number: int) -> list[dict[str, Any]]:
-        """The lines that a step added to the log."""
-        step = self.match.steps[number]
-        before = self.match.game.view(step.before, None)["round"]
+    def _rounds(self, first: int) -> list[int]:
+        """The rounds of the steps from one on, and the round of now; after the last step of a game none begins."""
+        match = self.match
+        rounds = [match.game.view(step.before, None)["round"] for step in match.steps[first:]]
+        return [*rounds, rounds[-1] if rounds and match.over else match.turn["round"]]
+
+    def _lines(self, number: int, before: int, after: int) -> list[dict[str, Any]]:
+        """The lines that a step added to the log; it led from one round into another, or not."""
         events = self.match.known_events(number, self.log_viewer)
         told = log.lines(events, number + 1, self.log_viewer, self.match.names, self.words)
-        return log.with_headings(told, before, self.words)
+        return log.with_headings(told, before, after, number + 1, self.words)

@@ -82,12 +82,18 @@ class Table(Advising):
             return people[0]
         if self._known_match().over or self.cover() is not None:
             return None
-        return self._opened if self._opened in people else None
+        opened = self._at_screen()
+        return opened if opened in people else None
+
+    def _at_screen(self) -> int | None:
+        """The person who has taken the screen over; where nothing is hidden, nobody has to."""
+        match = self._known_match()
+        return match.actor if match.game.info.hides_nothing else self._opened
 
     def cover(self) -> int | None:
         match = self._known_match()
         people = self.people()
-        if self.seat is not None or len(people) < 2 or match.actor not in people or self._opened == match.actor:
+        if self.seat is not None or len(people) < 2 or match.actor not in people or self._at_screen() == match.actor:
             return None
         return match.actor
 

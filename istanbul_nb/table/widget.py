@@ -14,7 +14,7 @@ from istanbul_nb.core import Action, Refusal, Refused, Unreadable, shorten
 from istanbul_nb.match.errors import MatchError, NotAllowed
 from istanbul_nb.match.file_format import BadSave
 from istanbul_nb.match.match import AskedBot, Match, known_match
-from istanbul_nb.table.faces import face_of
+from istanbul_nb.table.faces import face_of, front_end_of
 from istanbul_nb.table.gate import ACTING, DECIDES, MATCH, NOW, PRESENT, Gated, Message, handles, pass_message
 from istanbul_nb.table.js_null import encode
 from istanbul_nb.table.picture import picture
@@ -32,10 +32,10 @@ FOLLOWED = ["revision", "language", "notice"]
 
 
 @cache
-def front_end(game: str) -> dict[str, str]:
-    """The module and the style of a game's table."""
+def front_end(name: str) -> dict[str, str]:
+    """The module and the style of a table or a page."""
     endings = {"_esm": "js", "_css": "css"}
-    return {name: (STATIC / f"{game}.{ending}").read_text(encoding="utf-8") for name, ending in endings.items()}
+    return {trait: (STATIC / f"{name}.{ending}").read_text(encoding="utf-8") for trait, ending in endings.items()}
 
 
 class TableWidget(Gated, anywidget.AnyWidget):
@@ -71,14 +71,13 @@ class TableWidget(Gated, anywidget.AnyWidget):
         self._hurried = False  # whether bots go on until a person is asked
         self._cleared = -1  # the step before which the page's log holds nothing that is to be forgotten
         self._words = Words(language, game) if match is None else match.words
-        face_of(self._words.game)  # a game that has one, or a sentence
         if match is not None and seat is not None:
             match.view_of(seat)  # a seat that exists, or a sentence
         if type(pace) not in (int, float) or not 0 <= pace <= SLOWEST:
             sentence = self._words.say("told-pace", given=shorten(pace), most=SLOWEST)
             raise MatchError(sentence, "told-pace")
         style = {"_anywidget_id": self.style_name()}
-        super().__init__(seat=seat, pace=pace, **front_end(self._words.game), **style, **traits)
+        super().__init__(seat=seat, pace=pace, **front_end(front_end_of(self._words.game)), **style, **traits)
         self.on_msg(self._receive)
         if match is not None:
             self.show(match)
@@ -129,8 +128,8 @@ class TableWidget(Gated, anywidget.AnyWidget):
         setup = face_of(game).setup_of({} if self.match is None else self.match.options)
         if tuple(map(self.words.get, ("language", "setup", "game"))) != (language, setup, game):
             self.words = table_words(language, setup, game)
-            self.set_trait("_esm", front_end(game)["_esm"])
-            self.set_trait("_css", front_end(game)["_css"])
+            for trait, text in front_end(front_end_of(game)).items():
+                self.set_trait(trait, text)
 
     def _refresh(self, change: Any = None) -> None:
         """Show the match as it is now. What goes wrong here must not vanish: observers' errors do."""

@@ -5,17 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from istanbul_nb import Match, MatchError, load, play
+from istanbul_nb import Match, MatchError, load
+from istanbul_nb.adapters.encoding import encoding_of
 from istanbul_nb.analysis import decisions, events, matches, standings, turns
 from istanbul_nb.core.conformance import check
-from istanbul_nb.games.sultan.rules import State, Sultan
-from istanbul_nb.table.table import Table
+from istanbul_nb.positions import position
 from istanbul_nb.tournaments.line_up import contest
 from tests.games.fourth.noughts import Noughts
 from tests.text.screens import typed
@@ -59,7 +57,7 @@ def test_it_is_played_and_refuses_with_a_sentence() -> None:
     match = Match(Noughts(), names=["Anna", "Boris"], seed=1)
     match.do("mark 5", "mark 1")
     assert match.explain("mark 5") == "This is not allowed now: taken (cell 5). (noughts.mark)"
-    assert "cells: [1, -1, -1, -1, 0, -1, -1, -1, -1]" in str(match)
+    assert str(match).splitlines()[1:5] == ["Board:", "  O  2  3", "  4  X  6", "  7  8  9"]
     assert [match.words.event(event, match.names) for event in match.log] == [
         "Anna: marked (cell 5)",
         "Boris: marked (cell 1)",
@@ -102,30 +100,12 @@ def test_bots_play_it_against_each_other() -> None:
     assert len(result.played) == 6
 
 
-def test_where_a_part_is_missing_a_sentence_says_so() -> None:
-    match = Match(Noughts())
-    with pytest.raises(MatchError, match="Noughts and crosses does not bring face"):
-        Table(match)
-    with pytest.raises(MatchError, match="Noughts and crosses does not bring face"):
-        play("noughts")
-    assert match._repr_mimebundle_() == {"text/plain": match.picture()}
-
-
-class Faceless(Sultan):
-    """Sultan as a game that brings its rules alone."""
-
-    info = replace(Sultan.info, id="faceless")
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "game": "faceless"}
-
-
-def test_a_cell_stores_no_hand_of_a_game_without_a_face() -> None:
-    match = Match(Faceless(), names=["Anna", "Boris"], seed=1)
-    match.assign_bot(1, "random")
-    shown = match._repr_mimebundle_()["text/plain"]
-    assert shown == match.picture(None)
-    assert shown != str(match)  # which is for Anna, who sits alone before the screen
+def test_where_a_part_has_no_plain_form_a_sentence_says_so() -> None:
+    Match(Noughts())  # from then on it is known in this kernel
+    with pytest.raises(MatchError, match="Noughts and crosses does not bring positions"):
+        position("noughts")
+    with pytest.raises(MatchError, match="Noughts and crosses does not bring encoding"):
+        encoding_of("noughts")
 
 
 def test_an_installed_one_is_found_by_its_name_everywhere(installed: dict[str, str]) -> None:
