@@ -42,6 +42,7 @@ class Kit:
     positions: Any = None  # how positions are laid out: a subclass of `Position` of positions/position.py
     encoding: Any = None  # numbers for learning programs: an `Encoding` of adapters/encoding.py
     cart: Any = None  # what frames tell of each seat: a `CartColumns` of analysis/carts.py
+    arguments: Any = None  # its options on the command line: `SetupArguments` of commands/setup.py
     data: str | None = None  # the package with a folder `data`: locale/, rulebook/, courses/
     courses: tuple[str, ...] = ()  # folders of data/courses
     _plain: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)

@@ -15,7 +15,7 @@ BEGINS = ("turn", "round")  # events that may begin a round
 def lines(
     events: Sequence[Event], at: int, viewer: int | None, names: Sequence[str], words: Words
 ) -> list[dict[str, Any]]:
-    """The lines that a step adds to the log, for a seat or for everybody."""
+    """Return the lines that a step adds to the log, for a seat or for everybody."""
     face = face_of(words.game)
     told: list[dict[str, Any]] = []
     for event in events:
@@ -34,7 +34,7 @@ def lines(
 def with_headings(
     told: Sequence[dict[str, Any]], before: int, after: int, at: int, words: Words
 ) -> list[dict[str, Any]]:
-    """What may begin a round becomes a heading where it does, and nothing elsewhere.
+    """Make a heading of what begins a round, and drop what only may begin one.
 
     A game need not tell it: then the heading stands after the step that led from one round into another.
     """
@@ -49,5 +49,5 @@ def with_headings(
 
 
 def heading(round_: int, at: int, words: Words) -> dict[str, Any]:
-    """The line above a round."""
+    """Return the line above a round."""
     return {"at": at, "seat": None, "text": words.say("label-round", round=round_), "round": round_}

@@ -20,6 +20,7 @@ class PlainDialect(PlainPart):
     FILES: tuple[str, ...] = ()
     PAGES: tuple[str, ...] = ()
     TERMS: Mapping[str, str] = {}
+    FUNCTIONS: Mapping[str, Callable[..., str]] = {}
     PRINTED: Mapping[str, Callable[[Mapping[str, Any]], Facts]] = {}
 
     def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:

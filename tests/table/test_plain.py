@@ -109,14 +109,14 @@ def test_a_refusal_names_its_rule() -> None:
 
 def test_the_log_has_a_heading_for_each_round_though_the_game_tells_of_none() -> None:
     table = Table(noughts("mark 1", "mark 2", "mark 3", "mark 4", "mark 5", "mark 6"))
-    headings = [line["text"] for line in table._log() if "round" in line]
+    headings = [line["text"] for line in table.session.log() if "round" in line]
     assert headings == ["Round 1", "Round 2", "Round 3", "Round 4"]
     assert [line["text"] for line in table.snap["news"]] == ["Boris: marked (cell 6)", "Round 4"]
 
 
 def test_no_round_begins_after_the_last_step() -> None:
     table = Table(noughts("mark 1", "mark 4", "mark 2", "mark 5", "mark 3"))
-    assert "round" not in table._log()[-1]
+    assert "round" not in table.session.log()[-1]
 
 
 def test_a_hand_is_covered_until_its_owner_takes_the_screen() -> None:

@@ -22,12 +22,12 @@ FACTS = re.compile(r"\{(\w+)\}")
 
 
 def shown_by(face: str) -> str:
-    """A game that a face shows: its own one, or one that brings no face."""
+    """Return a game that a face shows: its own one, or one that brings no face."""
     return Match(Noughts()).game.info.id if face == "plain" else face
 
 
 def source(face: str | None = None) -> str:
-    """What all tables are written in, or what one face adds."""
+    """Return what all tables are written in, or what one face adds."""
     paths = sorted((SOURCES / "games" / face if face else SOURCES).rglob("*.ts*"))
     own = [path for path in paths if face or "games" not in path.relative_to(SOURCES).parts]
     assert own
@@ -35,7 +35,7 @@ def source(face: str | None = None) -> str:
 
 
 def left_over(page: Iterable[str], text: str) -> list[str]:
-    """The words of a page that a text does not use."""
+    """Return the words of a page that a text does not use."""
     beginnings, used = tuple(BEGINNINGS.findall(text)), set(STRINGS.findall(text))
     return [key for key in page if key not in used and not key.startswith(beginnings)]
 
