@@ -7,7 +7,7 @@ can be played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -124,6 +124,10 @@ class Games(Mapping[str, Kit]):
             return self[name]
         self._registered[name] = kit
         return kit
+
+    def registered(self, names: Iterable[str]) -> list[Kit]:
+        """Return the kits of those games that no other process can find by their names."""
+        return [self._registered[name] for name in dict.fromkeys(names) if name in self._registered]
 
     @contextmanager
     def forgetting(self) -> Iterator[None]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from threading import Lock
 
 import pytest
 
-from istanbul_nb import Match, MatchError, load
+from istanbul_nb import Match, MatchError, load, tournament
 from istanbul_nb.adapters.encoding import encoding_of
 from istanbul_nb.analysis import decisions, events, matches, standings, turns
 from istanbul_nb.core.conformance import check
@@ -98,6 +100,30 @@ def test_bots_play_it_against_each_other() -> None:
     Match(Noughts())  # from then on it is known in this kernel
     result = contest(["greedy", "random"], "noughts", games=6, seed=1)
     assert len(result.played) == 6
+    assert contest(["greedy", "random"], Noughts(), games=6, seed=1) == result
+
+
+def test_its_rules_go_along_to_other_processes() -> None:
+    here, there = (
+        tournament(["greedy", "random"], Noughts(), games=6, workers=workers, progress=False) for workers in (1, 2)
+    )
+    assert there.played == here.played
+
+
+class OnPaper(Noughts):
+    """Noughts whose rules hold something that cannot be copied."""
+
+    info = replace(Noughts.info, id="on-paper", title="Noughts on paper")
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "No other process knows"), ("ru", "Другие процессы не знают")])
+def test_where_its_rules_cannot_go_along_a_sentence_says_what_to_do(language: str, said: str) -> None:
+    with pytest.raises(MatchError, match=f"{said}.*Noughts on paper.*workers=1"):
+        tournament(["random"] * 2, OnPaper(), games=4, workers=2, progress=False, language=language)
+    assert len(tournament(["random"] * 2, OnPaper(), games=4, workers=1, progress=False).played) == 4
 
 
 def test_where_a_part_has_no_plain_form_a_sentence_says_so() -> None:
