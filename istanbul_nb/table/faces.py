@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action, Event
-from istanbul_nb.match.errors import part_of
+from istanbul_nb.games import kit_of
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
@@ -61,8 +60,12 @@ class Face(Protocol):
         """Draw what a picture shows without a kernel; no hand is in it."""
 
 
-@cache
+def front_end_of(game: str) -> str:
+    """Return the name of the front end of a game: the plain one serves every game that has no face of its own."""
+    return game if kit_of(game).face is not None else "plain"
+
+
 def face_of(game: str) -> Face:
     """Return the face of a game."""
-    face: Face = part_of(game, "face")
+    face: Face = kit_of(game).part("face")
     return face

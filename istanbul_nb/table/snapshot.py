@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from istanbul_nb.core import Event, Legal
@@ -113,8 +114,8 @@ class Window:
             steps = len(self.match.steps)
             first = max(0, steps - HISTORY)
             told = [] if first else [log.heading(1, 0, self.words)]
-            for number in range(first, steps):
-                told += self._lines(number)
+            for number, (before, after) in enumerate(pairwise(self._rounds(first)), first):
+                told += self._lines(number, before, after)
             return told
 
     def _now(self, view: dict[str, Any]) -> dict[str, Any]:
@@ -144,7 +145,7 @@ class Window:
         """Return the lines of the last step, how many steps there are, what moves, and the last roll."""
         steps = self.match.steps
         return {
-            "news": self._lines(len(steps) - 1) if steps else [],
+            "news": self._lines(len(steps) - 1, *self._rounds(len(steps) - 1)) if steps else [],
             "lines": len(steps),
             "effects": self.face.effects(steps[-1].events, view) if steps and view is not None else [],
             "dice": self._last_roll(),
@@ -156,10 +157,14 @@ class Window:
             return None
         return {"dice": roll.dice, "text": self.words.event(roll.event.seen_by(None), self.match.names)}
 
-    def _lines(self, number: int) -> list[dict[str, Any]]:
-        """Return the lines that a step added to the log."""
-        step = self.match.steps[number]
-        before = self.match.game.view(step.before, None)["round"]
+    def _rounds(self, first: int) -> list[int]:
+        """Return the rounds of the steps from one on, and that of now; none begins after the end of a game."""
+        match = self.match
+        rounds = [match.game.view(step.before, None)["round"] for step in match.steps[first:]]
+        return [*rounds, rounds[-1] if rounds and match.over else match.turn["round"]]
+
+    def _lines(self, number: int, before: int, after: int) -> list[dict[str, Any]]:
+        """Return the lines that a step added to the log; it led from one round into another, or not."""
         events = self.match.known_events(number, self.log_viewer)
         told = log.lines(events, number + 1, self.log_viewer, self.match.names, self.words)
-        return log.with_headings(told, before, self.words)
+        return log.with_headings(told, before, after, number + 1, self.words)

@@ -8,7 +8,6 @@ from typing import Any
 
 from istanbul_nb.core import Action
 from istanbul_nb.games import kit_of
-from istanbul_nb.text import plain
 from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import Words
 
@@ -20,7 +19,7 @@ def picture(
     view: Mapping[str, Any], names: Sequence[str], legal: Sequence[Action], words: Words, columns: int = WIDE
 ) -> str:
     """Return the table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
-    game = kit_of(view["game"]).part("text") or plain
+    game = kit_of(view["game"]).part("text")
     told = [game.draw(view, names, words, columns), "", *game.about(view, words), words.question(view, names)]
     wrapped = [textwrap.fill(line, columns) if "\n" not in line else line for line in told]
     return "\n".join([*wrapped, *numbered(view, legal, words)])

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action
 from istanbul_nb.core.components import Table
 from istanbul_nb.games import kit_of
-from istanbul_nb.words.plain import PlainDialect
 
 View = Mapping[str, Any]
 Facts = dict[str, Any]
@@ -38,8 +36,7 @@ class Dialect(Protocol):
         """Return the sentence for an event and what it tells; `None` if another line says it all."""
 
 
-@cache
 def dialect_of(game: str) -> Dialect:
-    """Return the dialect of a game; a plain one where it brings none."""
-    dialect: Dialect = kit_of(game).part("words") or PlainDialect()
+    """Return the dialect of a game."""
+    dialect: Dialect = kit_of(game).part("words")
     return dialect
