@@ -38,7 +38,7 @@ FURNISHED = {
     "terminal": "terminal",
     "positions": "positions",
     "encoding": "adapters",
-    "cart": "analysis",
+    "analysis": "analysis",
     "layouts": "tournaments",
     "arguments": "commands",
 }
