@@ -98,7 +98,7 @@ def _merged(adding: Mapping[str, tuple[Column, ...]], games: Collection[str]) ->
 
 
 def columns_of(frame: str, games: Collection[str] | None = None) -> tuple[Column, ...]:
-    """The columns of a frame of matches of these games, of all games if none are named."""
+    """Return the columns of a frame of matches of these games, of all games if none are named."""
     if frame not in FRAMES:
         sentence = Words().say("analysis-frame", frame=str(frame)[:40], frames=", ".join(FRAMES))
         raise MatchError(sentence, "analysis-frame")
@@ -108,7 +108,7 @@ def columns_of(frame: str, games: Collection[str] | None = None) -> tuple[Column
 
 
 def meaning(frame: str, column: Column, language: str = "en") -> str:
-    """What a column says, in a language."""
+    """Return the meaning of a column, in a language."""
     for game in column.games or GAMES:
         words = Words(language, game)
         for key in (f"column-{frame}-{column.name}", f"column-{column.name}"):
@@ -118,7 +118,7 @@ def meaning(frame: str, column: Column, language: str = "en") -> str:
 
 
 def columns(frame: str, language: str = "en") -> pandas.DataFrame:
-    """The columns of a frame, a row for each: its name, its type, which games have it, and what it means."""
+    """Return the columns of a frame, a row for each: its name, its type, which games have it, and what it means."""
     rows = [
         (column.name, column.type, ", ".join(column.games or GAMES), meaning(frame, column, language))
         for column in columns_of(frame)
@@ -128,7 +128,7 @@ def columns(frame: str, language: str = "en") -> pandas.DataFrame:
 
 
 def to_frame(frame: str, rows: Iterable[Mapping[str, Any]], games: Collection[str]) -> pandas.DataFrame:
-    """Rows as a frame with exactly its columns and types; what a row does not have is missing there."""
+    """Return rows as a frame with exactly its columns and types; what a row does not have is missing there."""
     library = require("pandas")
     kept, listed = columns_of(frame, games), list(rows)
     series = {
@@ -144,5 +144,5 @@ def _known(value: Any) -> Any:
 
 
 def types_of(frame: str) -> Iterator[tuple[str, str]]:
-    """The type of each column of a frame."""
+    """Yield the type of each column of a frame."""
     return ((column.name, column.type) for column in FRAMES.get(frame, ()))

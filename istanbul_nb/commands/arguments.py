@@ -22,7 +22,7 @@ def add_game(parser: argparse.ArgumentParser, meaning: str, **settings: Any) -> 
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language of everything but the help; that of the person unless said otherwise."""
+    """Add the argument for the language of everything but the help; the person's unless said otherwise."""
     parser.add_argument(
         "--language", choices=LANGUAGES, default=own_language(), help="language of what is told (default: your own)"
     )
@@ -72,6 +72,6 @@ def complain(sentence: str, status: int = 1) -> int:
 
 
 def own_language() -> str:
-    """The language that the machine of the person is set to, if it is one of ours."""
+    """Return the language that the machine of the person is set to, if it is one of ours."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"

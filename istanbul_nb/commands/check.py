@@ -13,7 +13,7 @@ MOST_GAMES = 1_000_000  # more than anybody waits for
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     check = commands.add_parser(
         "check",
         help="verify that a game keeps its contract",

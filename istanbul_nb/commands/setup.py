@@ -40,7 +40,7 @@ def add_modules(parser: argparse.ArgumentParser) -> None:
 
 
 def options_of(parsed: argparse.Namespace) -> Options:
-    """The options of a game that were given; what was left out is left to the game."""
+    """Return the options of a game that were given; what was left out is left to the game."""
     names = ("players", "first", *known_settings())
     given = {name: getattr(parsed, name) for name in names if getattr(parsed, name, None) is not None}
     return {**given, **known_modules().get(getattr(parsed, "modules", None) or "", {})}

@@ -17,7 +17,7 @@ from istanbul_nb.commands.setup import add_players, add_setup, options_of
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     text = commands.add_parser(
         "text",
         help="play in the terminal",

@@ -21,5 +21,5 @@ class SeatView(dict[str, Any]):
         self._twin = game.resample_hidden(state, seat, Seeded(0))
 
     def imagine(self, chance: Chance) -> Any:
-        """A state that the seat cannot tell from the real one, drawn fairly from all of them."""
+        """Return a state that the seat cannot tell from the real one, drawn fairly from all of them."""
         return self.game.resample_hidden(self._twin, self.seat, chance)

@@ -15,7 +15,7 @@ BEGINS = ("turn", "round")  # events that may begin a round
 def lines(
     events: Sequence[Event], at: int, viewer: int | None, names: Sequence[str], words: Words
 ) -> list[dict[str, Any]]:
-    """The lines that a step adds to the log, for a seat or for everybody."""
+    """Return the lines that a step adds to the log, for a seat or for everybody."""
     face = face_of(words.game)
     told: list[dict[str, Any]] = []
     for event in events:
@@ -32,7 +32,7 @@ def lines(
 
 
 def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> list[dict[str, Any]]:
-    """What may begin a round becomes a heading where it does, and nothing elsewhere."""
+    """Make a heading of what begins a round, and drop what only may begin one."""
     found: list[dict[str, Any]] = []
     for line in told:
         if "round" not in line:
@@ -44,5 +44,5 @@ def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> 
 
 
 def heading(round_: int, at: int, words: Words) -> dict[str, Any]:
-    """The line above a round."""
+    """Return the line above a round."""
     return {"at": at, "seat": None, "text": words.say("label-round", round=round_), "round": round_}

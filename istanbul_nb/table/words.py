@@ -19,7 +19,7 @@ else:
 
 @cache
 def ui_words(language: str, game: str) -> dict[str, str]:
-    """Buttons and labels of every table and of this game's; facts in {braces} are filled in by the browser."""
+    """Return buttons and labels of every table and of this game's; the browser fills in facts in {braces}."""
     return {**ui_page(language, "ui"), **ui_of_game(language, game)}
 
 
@@ -32,7 +32,7 @@ def ui_of_game(language: str, game: str) -> dict[str, str]:
 
 @cache
 def ui_page(language: str, name: str) -> dict[str, str]:
-    """One file of them."""
+    """Return one file of them."""
     text = (resources.files("istanbul_nb") / "locale" / language / f"{name}.toml").read_text(encoding="utf-8")
     words: dict[str, str] = tomllib.loads(text)
     return words
@@ -40,7 +40,7 @@ def ui_page(language: str, name: str) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def table_words(language: str, setup: str = "none", game: str = "istanbul") -> dict[str, Any]:
-    """Everything that changes with the language and the setup only."""
+    """Return everything that changes with the language and the setup only."""
     words = Words(language, game)
     return {
         "language": language,

@@ -19,7 +19,7 @@ EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
 def picture(
     view: Mapping[str, Any], names: Sequence[str], legal: Sequence[Action], words: Words, columns: int = WIDE
 ) -> str:
-    """The table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
+    """Return the table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
     game = kit_of(view["game"]).part("text") or plain
     told = [game.draw(view, names, words, columns), "", *game.about(view, words), words.question(view, names)]
     wrapped = [textwrap.fill(line, columns) if "\n" not in line else line for line in told]
@@ -27,7 +27,7 @@ def picture(
 
 
 def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> list[str]:
-    """The legal actions, each with the key to type, a label and its notation; of those that are typed one example."""
+    """Return the legal actions, each with its key, label and notation; one example of those that are typed in full."""
     style = key_style(view["game"])
     lines = [
         (key, words.action(action, view), action)
@@ -41,11 +41,11 @@ def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> 
 
 
 def columns_of(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows of cells as lines, every column as wide as its widest cell."""
+    """Return rows of cells as lines, every column as wide as its widest cell."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))] if rows else []
     return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def shortened(name: str, longest: int) -> str:
-    """A name that has no more than so many letters."""
+    """Return a name that has no more than so many letters."""
     return name if len(name) <= longest else name[: longest - 1] + "…"

@@ -80,7 +80,7 @@ def _unpacked(packed: bytes) -> tuple[LineUp, ...]:
 
 
 def pack(line_ups: Sequence[LineUp], language: str) -> bytes:
-    """Line-ups for other processes; functions of a notebook need cloudpickle."""
+    """Pack line-ups for other processes; functions of a notebook need cloudpickle."""
     try:
         packed = pickle.dumps(tuple(line_ups))
         if b"__main__" not in packed:
@@ -111,7 +111,7 @@ class Pace:
         self.seconds += batch.seconds
 
     def next(self, left: deque[Job], workers: int) -> list[Job]:
-        """The next batch: one game to begin with, and small ones near the end, so that all workers end together."""
+        """Return the next batch: one game at first, and small ones near the end, so that all workers end together."""
         wanted = int(BATCH * self.games / self.seconds) if self.seconds else 1
         size = max(1, min(wanted, ceil(len(left) / (AHEAD * workers))))
         return [left.popleft() for _ in range(min(size, len(left)))]

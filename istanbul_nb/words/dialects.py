@@ -26,16 +26,16 @@ class Dialect(Protocol):
     PRINTED: Mapping[str, Callable[[Tables], Facts]]  # the messages that tell numbers of the box, and which ones
 
     def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:
-        """The tables of the box with some of them replaced."""
+        """Return the tables of the box with some of them replaced."""
 
     def of_action(self, action: Action, view: View, tables: Tables) -> Facts:
-        """What the label of an action tells."""
+        """Return what the label of an action tells."""
 
     def of_question(self, view: View) -> Facts:
-        """What a question tells."""
+        """Return what a question tells."""
 
     def of_event(self, event: Mapping[str, Any], names: Any) -> tuple[str, Facts] | None:
-        """The sentence for an event and what it tells; `None` if another line says it all."""
+        """Return the sentence for an event and what it tells; `None` if another line says it all."""
 
 
 @cache

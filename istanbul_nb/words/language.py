@@ -67,7 +67,7 @@ class Language:
 
     @property
     def tables(self) -> Mapping[str, Any]:
-        """The printed tables by name, or those that the match was given in their place."""
+        """Return the printed tables by name, or those that the match was given in their place."""
         return tables_of(self.game, self.corrections)
 
     def in_language(self: L, language: str) -> L:
@@ -75,7 +75,7 @@ class Language:
         return type(self)(language, self.game, json.loads(self.corrections) if self.corrections else None)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """A message, or a form of it (`place-10.at`), with its facts. `Unsaid` if something is missing."""
+        """Return a message, or a form of it (`place-10.at`), with its facts; raise `Unsaid` if something is missing."""
         told = tuple((fact, plain(value)) for fact, value in facts.items())
         return said(self.language, self.game, self.corrections, key, told)
 
@@ -88,24 +88,24 @@ class Language:
         return tuple(bundle_of(self.language, self.game).get_message(key).attributes)
 
     def term(self, kind: str, name: str | int, form: str = "") -> str:
-        """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
+        """Return the word for a thing in a grammatical form; a kind may have words for things that it does not know."""
         key = f"{kind}-{name}"
         if not self.has(key) and self.has(f"{kind}-other"):
             key = f"{kind}-other"
         return self.say(f"{key}.{form}" if form else key, value=name)
 
     def count(self, number: int, of: str, form: str = "") -> str:
-        """So many of a thing: "2 lira"; "stones 2" where there is no word for it."""
+        """Return so many of a thing: "2 lira"; "stones 2" where there is no word for it."""
         if not self.has(f"count-{of}"):
             return f"{of} {number}"
         return self.say(f"count-{of}.{form}" if form else f"count-{of}", count=number)
 
     def decimal(self, written: str) -> str:
-        """A number that was written with a decimal point; in Russian that is a comma: "1,8"."""
+        """Return a number that was written with a decimal point; in Russian that is a comma: "1,8"."""
         return written.replace(".", self.say("decimal-point"))
 
     def things(self, text: str, style: str = "") -> str:
-        """Different things that are paid or taken, each with its number (`brown2 lira3`): "2 brown tokens, 3 lira"."""
+        """Return things that are paid or taken, each with its number (`brown2 lira3`): "2 brown tokens, 3 lira"."""
         counted = []
         for name, number in _THING.findall(text):
             paid = "paid" in self._bundle.get_message(f"count-{name}").attributes
@@ -113,7 +113,7 @@ class Language:
         return self.listed(counted, style)
 
     def listed(self, words: Sequence[str], style: str = "") -> str:
-        """Several words in a row, the last one joined by "and" or "or" if a style asks for it."""
+        """Return several words in a row, the last one joined by "and" or "or" if a style asks for it."""
         if not style or len(words) < 2:
             return ", ".join(words)
         return self.say(f"list-{style}", most=", ".join(words[:-1]), last=words[-1])
@@ -124,7 +124,7 @@ class Language:
 
 
 def plain(value: Any) -> int | str:
-    """A fact as Fluent takes it: numbers, and words for everything else."""
+    """Return a fact as Fluent takes it: numbers, and words for everything else."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
@@ -138,7 +138,7 @@ def plain(value: Any) -> int | str:
 
 @lru_cache(maxsize=20_000)
 def said(language: str, game: str, corrections: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
-    """A message with its facts. A table says the same few things again and again: they are remembered."""
+    """Return a message with its facts. A table says the same few things again and again: they are remembered."""
     bundle = bundle_of(language, game, corrections)
     name, _, form = key.partition(".")
     pattern = None
@@ -202,7 +202,7 @@ def _resource_of_game(language: str, game: str, name: str) -> Any:
 
 
 def _functions(language: Language) -> dict[str, Any]:
-    """What sentences can call, so that each chooses the grammatical form that it needs."""
+    """Return what sentences can call, so that each chooses the grammatical form that it needs."""
 
     def term(kind: str) -> Callable[..., str]:
         def look_up(names: Any, form: str = "", style: str = "") -> str:

@@ -18,6 +18,11 @@ class Subject(NamedTuple):
     tests_like: str = ""  # only those, as pytest understands -k
     most: int | None = None  # of them for a mutant
 
+    @property
+    def asks_all(self) -> bool:
+        """Whether every test is asked."""
+        return not self.tests_like and self.most is None
+
     def files(self) -> list[Path]:
         """Return the source files, in order."""
         return sorted(Path(self.sources).rglob("*.py"))

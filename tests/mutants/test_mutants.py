@@ -14,7 +14,8 @@ import pytest
 from tests.mutants.__main__ import choose, parse
 from tests.mutants.mutations import make_mutants, mutated_tree
 from tests.mutants.reasons import FILE, read_reasons
-from tests.mutants.subjects import Subject
+from tests.mutants.results import Results
+from tests.mutants.subjects import Subject, digest_of
 
 ROOT = Path(__file__).parents[2]
 SOURCE = """
@@ -109,7 +110,7 @@ SURVIVORS = {  # nobody has tried to reduce 10
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with a package, its tests and a reason."""
+    """Return a project with a package, its tests and a reason."""
     (tmp_path / "tiny").mkdir()
     (tmp_path / "tiny/__init__.py").write_text("")
     (tmp_path / "tiny/exam.py").write_text(SOURCE)
@@ -181,6 +182,37 @@ def test_tests_that_fail_with_nothing_broken_stop_it(project: Path) -> None:
     status, printed = run(project)
     assert status == 2
     assert "  fails although nothing is broken: test_tiny.py::test_wrong" in printed
+
+
+def test_a_mutant_is_known_again_after_other_words_above_it_and_no_longer_after_other_code(project: Path) -> None:
+    path = project / "tiny/grades.py"
+
+    def keys(source: str) -> list[str]:
+        path.write_text(source)
+        return [mutant.key for mutant in make_mutants(path)]
+
+    known = keys(GRADES)
+    assert keys(GRADES.replace("    >>> best()", "    Return the best grade.\n\n    >>> best()")) == known
+    changed = keys(GRADES.replace("(highest, 1)", "(highest, 1, 0)"))
+    assert [key in changed for key in known] == ["GRADES = 4" in key for key in known]
+
+
+def test_who_has_not_noticed_a_mutant_is_not_asked_about_it_again(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(project)
+    tests, shared = Path("test_tiny.py"), Path("shared.py")
+    shared.write_text("")
+    subject = Subject("tiny", "tiny", (str(tests), str(shared)))
+    mutant = make_mutants(Path("tiny/exam.py"))[0]
+    Results(subject).add(mutant, None)
+    before = digest_of([tests])
+    tests.write_text(TESTS + BETTER)
+    later = Results(subject)
+    assert not later.is_known(mutant)
+    assert [digest in later.asked(mutant) for digest in (before, digest_of([tests]))] == [True, False]
+    shared.write_text("CHANGED = True")
+    assert Results(subject).asked(mutant) == ()
 
 
 def test_every_mutant_of_a_game_is_another_program() -> None:

@@ -26,17 +26,17 @@ SAVED = [{"path": "evening.match", "label": "Anna, Boris: round 3"}]  # not thos
 
 
 def at(match: Match, seat: int | None = None) -> TableWidget:
-    """A table with a match, for everybody at the screen or for one seat."""
+    """Return a table with a match, for everybody at the screen or for one seat."""
     return Table(match, seat=seat, autosave=False)
 
 
 def laid(scene: Scenario) -> TableWidget:
-    """A table that was laid by hand, seen by the first seat."""
+    """Return a table that was laid by hand, seen by the first seat."""
     return at(Match.from_state("istanbul", scene.state, names=NAMES, seed=1), 0)
 
 
 def begun(game: str, bots: int = 2) -> Match:
-    """A game that has just begun; the last seats are bots."""
+    """Return a game that has just begun; the last seats are bots."""
     match = Match(game, names=NAMES, seed=1, first=0)
     for seat in range(3 - bots, 3):
         match.assign_bot(seat, "random")
@@ -44,7 +44,7 @@ def begun(game: str, bots: int = 2) -> Match:
 
 
 def moved() -> TableWidget:
-    """After the first turn of a game, which a bot goes on with."""
+    """Return a table after the first turn of a game, which a bot goes on with."""
     match = begun("istanbul")
     while match.actor == 0:
         match.do(match.legal[0])
@@ -52,7 +52,7 @@ def moved() -> TableWidget:
 
 
 def bidding() -> TableWidget:
-    """Sultan, at the first card that is laid beside a cushion."""
+    """Return Sultan, at the first card that is laid beside a cushion."""
     match = begun("sultan", bots=0)
     while match.decision["what"][0] != "bid":
         match.do(match.legal[0])
@@ -60,18 +60,18 @@ def bidding() -> TableWidget:
 
 
 def trading() -> TableWidget:
-    """The Dice Game, after a roll."""
+    """Return the Dice Game, after a roll."""
     match = Match.from_state("dice", SCENES["act"]().state, names=NAMES, seed=1)
     return at(match, match.actor)
 
 
 def market() -> Scenario:
-    """Goods to be sold at a market."""
+    """Return a table with goods to be sold at a market."""
     return table(players=3, layout="short").seat(0, goods="R2 G Y2 B", lira=5).acting(MARKET)
 
 
 def teahouse() -> Scenario:
-    """A number to be called at the tea house."""
+    """Return a table with a number to be called at the tea house."""
     return table(players=3, layout="short").seat(0, tiles="R", lira=5).acting(TEAHOUSE)
 
 
@@ -91,7 +91,7 @@ MOMENTS: dict[str, dict[str, Callable[[], TableWidget]]] = {
 
 
 def recorded(game: str) -> str:
-    """The words, the start panel and the snapshots of a game, as they travel."""
+    """Return the words, the start panel and the snapshots of a game, as they travel."""
     moments = {name: part() for name, part in MOMENTS[game].items()}
     first = next(iter(moments.values()))
     start: dict[str, Any] = {**Table(game=game, autosave=False).start, "saved": SAVED}

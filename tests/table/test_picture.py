@@ -42,19 +42,19 @@ def parsed(text: str) -> ElementTree.Element:
 
 
 def texts(root: ElementTree.Element) -> list[str]:
-    """Everything that is written in a picture, in order."""
+    """Return everything that is written in a picture, in order."""
     return ["".join(each.itertext()) for each in root.iter(f"{SVG}text")]
 
 
 def used(root: ElementTree.Element) -> Counter[str]:
-    """How often each drawing stands in the picture itself."""
+    """Count how often each drawing stands in the picture itself."""
     painted = [each for part in root if part.tag != f"{SVG}defs" for each in part.iter(f"{SVG}use")]
     return Counter(each.attrib["href"].removeprefix("#ip-") for each in painted)
 
 
 @cache
 def moments(players: int, seed: int = 3) -> tuple[Match, ...]:
-    """A random game, looked at now and then."""
+    """Return a random game, looked at now and then."""
     return tuple(_moments(players, seed))
 
 

@@ -20,7 +20,7 @@ FACTS = re.compile(r"\{(\w+)\}")
 
 
 def source(game: str | None = None) -> str:
-    """What all tables are written in, or what one game adds."""
+    """Return what all tables are written in, or what one game adds."""
     paths = sorted((SOURCES / "games" / game if game else SOURCES).rglob("*.ts*"))
     own = [path for path in paths if game or "games" not in path.relative_to(SOURCES).parts]
     assert own
@@ -28,7 +28,7 @@ def source(game: str | None = None) -> str:
 
 
 def left_over(page: Iterable[str], text: str) -> list[str]:
-    """The words of a page that a text does not use."""
+    """Return the words of a page that a text does not use."""
     beginnings, used = tuple(BEGINNINGS.findall(text)), set(STRINGS.findall(text))
     return [key for key in page if key not in used and not key.startswith(beginnings)]
 

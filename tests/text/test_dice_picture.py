@@ -79,13 +79,13 @@ R ткань  G пряности  Y фрукты  B украшения  L мон
 
 
 def scene() -> Scenario:
-    """Anna has taken an action of her turn; Chen holds the rubies that are gone."""
+    """Return a table where Anna has taken an action of her turn; Chen holds the rubies that are gone."""
     laid = table().seat(0, tokens="R Y2", brown=1, lira=4, crystal=1, tiles="lira-G die").new("lira-G")
     return laid.rubies(G=2, Y=0, mixed=2).rolled("G L C", actions=1, acted=True).used("R2 B")
 
 
 def moments(players: int, seed: int, every: int = 7) -> Iterator[Match]:
-    """A random game, looked at now and then."""
+    """Yield a random game, looked at now and then."""
     match, choices = Match("dice", names=NAMES[:players], seed=seed), random.Random(seed)
     for step in range(400):
         if step % every == 0:

@@ -27,7 +27,7 @@ QUICK = {"target": [1, 1, 1]}  # the first ruby ends the game
 
 
 def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
-    """Anna, who is first player, against a bot, and what she typed. She rolls R G Y B C."""
+    """Seat Anna, who is first player, against a bot, and return what she typed. She rolls R G Y B C."""
     screen = Screen(answers, language, "dice")
     match = new_match(screen.console, {"names": ["Anna", "bot random"], "seed": 4, "first": 0})
     Session(screen.console, match).run()
@@ -35,7 +35,7 @@ def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
 
 
 def at(scene: Scenario, *answers: str, language: str = "en") -> tuple[Screen, Match]:
-    """Anna against two bots from a position on, and what she typed."""
+    """Seat Anna against two bots from a position on, and return what she typed."""
     match = Match.from_state("dice", scene.state, names=["Anna", "Boris", "Chen"], seed=1, language=language)
     for seat in (1, 2):
         match.assign_bot(seat, "random")
@@ -45,12 +45,12 @@ def at(scene: Scenario, *answers: str, language: str = "en") -> tuple[Screen, Ma
 
 
 def steps(match: Match) -> list[str]:
-    """What Anna did."""
+    """Return what Anna did."""
     return [str(step.action) for step in match.steps if step.seat == 0]
 
 
 class Player(Screen):
-    """Somebody who takes any choice of the list or types a reroll, whoever sits there."""
+    """Somebody who takes any choice of the list or types a reroll, no matter who sits there."""
 
     def __init__(self, match: Match, seed: int, language: str = "en") -> None:
         super().__init__((), language, "dice")

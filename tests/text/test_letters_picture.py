@@ -110,7 +110,7 @@ RUSSIAN = """\
 
 
 def position(expansion: str = "letters", **changes: Any) -> dict[str, Any]:
-    """Five players, the places in order: Anna holds letters, companions are in supplies and in the city."""
+    """Return five players, the places in order: Anna holds letters, companions are in supplies and in the city."""
     options = {"expansion": expansion, "players": 5, "layout": "order", "first": 0, "caravan": True}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["figures"] |= {"governor": 12, "smuggler": 12, "courier": 22}

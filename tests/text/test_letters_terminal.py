@@ -32,7 +32,7 @@ QUICK = {"target_expansion": 1}
 def alone(
     *answers: str, at: int = 13, expansion: str = "letters", lira: int = 2, language: str = "en", **letters: Any
 ) -> tuple[Screen, Match]:
-    """Anna with two bots, the places in order of their numbers: where she stands, what she has and types."""
+    """Seat Anna with two bots, the places in order of their numbers: where she stands, what she has and types."""
     options = {"expansion": expansion, "players": 3, "layout": "order", "first": 0, "caravan": True}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["seats"][0] |= {"merchant": at, "lira": lira}

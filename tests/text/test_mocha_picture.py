@@ -93,7 +93,7 @@ RUSSIAN = """\
 
 
 def position(**mocha: Any) -> dict[str, Any]:
-    """Five players, a ruby of the Coffee House taken; Anna holds two guild cards, Chen one, one was discarded."""
+    """Return five players, a ruby of the Coffee House taken; Anna has two guild cards, Chen one, one is discarded."""
     options = {"expansion": "mocha", "players": 5, "first": 0}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["figures"] = {"governor": 12, "smuggler": 12, "trader": 17}

@@ -29,7 +29,7 @@ QUICK = {"target_expansion": 1}
 def alone(
     *answers: str, at: int = 13, coffee: int = 0, guild: tuple[int, ...] = (), language: str = "en"
 ) -> tuple[Screen, Match]:
-    """Anna against a bot, the places in order of their numbers: where she stands, what she has, what she types."""
+    """Seat Anna against a bot, the places in order of their numbers: where she stands, what she has and types."""
     options = {"expansion": "mocha", "players": 3, "layout": "order", "first": 0}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["seats"][0]["merchant"] = data["turn"]["spot"] = at

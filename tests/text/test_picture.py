@@ -24,7 +24,7 @@ SCREENS = (100, 80)
 
 
 def position(players: int = 5, **changes: Any) -> dict[str, Any]:
-    """An encoded first state, with some of its entries changed: `seats` for every seat, `places` for the places."""
+    """Return an encoded first state, with some entries changed: `seats` for every seat, `places` for the places."""
     data = GAME.encode(GAME.setup({"players": players, "layout": "order", "first": 0}, Seeded(1)))
     for seat in data["seats"]:
         seat.update(changes.get("seats", {}))
@@ -34,7 +34,7 @@ def position(players: int = 5, **changes: Any) -> dict[str, Any]:
 
 
 def hand_line(text: str, words: Words) -> str | None:
-    """The titles in the line of the hand, `None` if there is no such line."""
+    """Return the titles in the line of the hand, `None` if there is no such line."""
     before = words.say("picture-hand", cards="")
     lines = [line for line in text.splitlines() if line.startswith(before.strip())]
     assert len(lines) <= 1
@@ -42,7 +42,7 @@ def hand_line(text: str, words: Words) -> str | None:
 
 
 def cells(text: str) -> dict[int, list[str]]:
-    """The lines that the drawing has for each place."""
+    """Return the lines that the drawing has for each place."""
     found: dict[int, list[str]] = {}
     rows: list[list[str]] = []
     for line in text.splitlines():
@@ -55,7 +55,7 @@ def cells(text: str) -> dict[int, list[str]]:
 
 
 def pieces(text: str, place: int) -> list[str]:
-    """Who stands and lies at a place."""
+    """Return who stands and lies at a place."""
     return " ".join(cells(text)[place][2:]).split()
 
 
@@ -218,7 +218,7 @@ def assert_fits(text: str, columns: int) -> None:
 
 
 def assert_straight(text: str) -> None:
-    """The board is a rectangle."""
+    """Assert that the board is a rectangle."""
     board = [line for line in text.splitlines() if line.startswith(("|", "+"))]
     assert len({len(line) for line in board}) == 1
     assert {line.count("|") for line in board} == {0, 5}

@@ -74,7 +74,7 @@ def shown(scene: Scenario, seat: int | None, language: str = "en", columns: int 
 
 
 def bidding() -> Scenario:
-    """Four players; all but one have laid their cards."""
+    """Return four players; all but one have laid their cards."""
     scene = table(
         4,
         round=2,
@@ -87,7 +87,7 @@ def bidding() -> Scenario:
 
 
 def moments(players: int, seed: int, **options: Any) -> Iterator[Match]:
-    """A random game, looked at after every third step and at the end."""
+    """Yield a random game, looked at after every third step and at the end."""
     match, choices = Match("sultan", names=NAMES[:players], seed=seed, **options), random.Random(seed)
     while not match.over:
         if len(match.steps) % 3 == 0:

@@ -26,7 +26,7 @@ LASTED = 3 * 5 * 6  # rounds, tricks, and the steps of a trick with four players
 
 
 def alone(*answers: str, language: str = "en", **options: Any) -> tuple[Screen, Match]:
-    """Anna, who is first player, against three bots, and what she typed. She holds 1 3 7 10 15 and draws R B G Y."""
+    """Seat Anna first, against three bots, and return what she typed. She holds 1 3 7 10 15 and draws R B G Y."""
     screen = Screen(answers, language, "sultan")
     given = {
         "names": ["Anna", "bot random", "bot random", "bot random"],
@@ -41,12 +41,12 @@ def alone(*answers: str, language: str = "en", **options: Any) -> tuple[Screen, 
 
 
 def steps(match: Match) -> list[str]:
-    """What Anna did."""
+    """Return what Anna did."""
     return [str(step.action) for step in match.steps if step.seat == 0]
 
 
 class Player(Screen):
-    """Somebody who takes any choice of the list, whoever sits there."""
+    """Somebody who takes any choice of the list, no matter who sits there."""
 
     def __init__(self, match: Match, seed: int, language: str = "en") -> None:
         super().__init__((), language, "sultan")

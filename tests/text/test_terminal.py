@@ -288,7 +288,7 @@ def test_an_empty_hand_is_said_to_be_empty() -> None:
 
 
 def _without_cards() -> Match:
-    """A match whose next seat has played its only card."""
+    """Return a match whose next seat has played its only card."""
     for seed in range(100):
         match = Match(names=["Anna", "Boris"], seed=seed, layout="order", first=0)
         if match.view_of(0)["hand"] == ["lira"]:
@@ -458,7 +458,7 @@ def test_bots_alone_play_to_the_end_without_a_question(language: str) -> None:
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> int:
-    """A screen of eighty columns."""
+    """Make the screen eighty columns wide."""
     monkeypatch.setenv("COLUMNS", "80")
     return 80
 

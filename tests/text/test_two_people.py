@@ -43,7 +43,7 @@ class TwoPeople(Screen):
         return str(self.choices.choice(self.match.legal))
 
     def note(self) -> None:
-        """What this person has just read, and the titles that he may not read."""
+        """Note what this person has just read, and the titles that he may not read."""
         if self.watching < 0:
             return
         cards = hands(self.match)

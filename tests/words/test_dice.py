@@ -25,7 +25,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def label(scene: Scenario, action: str, language: str = "en") -> str:
-    """What an action is called that is offered now."""
+    """Return the label of an action that is offered now."""
     assert action in scene.legal()
     return Words(language, "dice").action(Action.parse(action), scene.view(scene.actor))
 
@@ -35,7 +35,7 @@ def question(scene: Scenario, language: str = "en") -> str:
 
 
 def told(scene: Scenario, language: str = "en") -> list[str]:
-    """The lines of the log about what happened last, as everybody reads them."""
+    """Return the lines of the log about what happened last, as everybody reads them."""
     words = Words(language, "dice")
     lines = [words.event(event.seen_by(None), NAMES[language]) for event in scene.events]
     return [line for line in lines if line]

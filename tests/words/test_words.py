@@ -229,7 +229,7 @@ def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
 
 
 def test_the_price_of_a_place_that_acts_from_afar_is_its_own() -> None:
-    """The Large Market pays its own lira, whoever acts there."""
+    """Check that the Large Market pays its own lira, no matter who acts there."""
     state = GAME.setup({"expansion": "mocha", "first": 0}, Seeded(1))
     view = GAME.view(state, 0)
     labels = set()
@@ -263,7 +263,7 @@ def test_goods_that_do_not_fit_are_told_before_they_are_taken() -> None:
 
 
 def letters(**changes: Any) -> dict[str, Any]:
-    """Letters & Seals for three, as the first player sees it, with some of its things changed."""
+    """Return Letters & Seals for three, as the first player sees it, with some of its things changed."""
     view = GAME.view(GAME.setup({"expansion": "letters", "first": 0, "players": 3}, Seeded(1)), 0)
     return {**view, "letters": {**view["letters"], **changes}}
 

@@ -24,7 +24,7 @@ MOST_MARKS = 30
 
 
 def growth(material: Material, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:
-    """What the seats have by round, or by trick, as their game counts it. Of many matches, their mean."""
+    """Draw what the seats have by round, or by trick, as their game counts it; of many matches, the mean."""
     words = words_of(material, language)
     look = look_of(theme, words)
     frame = some(frame_of(material, turns, words, "match", "turn", "round", "seat", "name"), words, "round")
@@ -52,14 +52,14 @@ def _game_of(frame: pandas.DataFrame, words: Words) -> tuple[Words, Growth]:
 
 
 def _by_round(frame: pandas.DataFrame, measure: str, when: str, names: dict[int, str]) -> pandas.DataFrame:
-    """The mean of a measure at the end of each round; a match that is over keeps what it ended with."""
+    """Return the mean of a measure at the end of each round; a match that is over keeps what it ended with."""
     last = frame.groupby([when, "match", "seat"])[measure].last().unstack(["match", "seat"]).astype(float).ffill()
     mean = last.T.groupby(level="seat").mean().reset_index().melt("seat", var_name="when").dropna()
     return _apart(mean.assign(when=mean["when"].astype(int), who=mean["seat"].map(names)))
 
 
 def _apart(mean: pandas.DataFrame) -> pandas.DataFrame:
-    """Lines of equal values a line's breadth apart, and marks on so many rounds that they can be told from another."""
+    """Move lines of equal values a line's breadth apart, and mark only so many rounds that lines can be told apart."""
     seats = sorted(set(mean["seat"]))
     apart = APART * max(float(mean["value"].max()), 1.0)
     shift = {seat: apart * (at - (len(seats) - 1) / 2) for at, seat in enumerate(seats)}

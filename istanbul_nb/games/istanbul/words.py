@@ -61,20 +61,20 @@ SEALS = {"double": double.PRICE, "society": society.PRICE}
 
 
 def of_action(action: Action, view: View, tables: Tables | None = None) -> Facts:
-    """What the label of an action tells."""
+    """Return what the label of an action tells."""
     facts = {"decision": view["decision"][0]}
     tell = ACTIONS.get(action.verb)
     return facts if tell is None else facts | tell(action, view)
 
 
 def of_question(view: View) -> Facts:
-    """What a question tells."""
+    """Return what a question tells."""
     tell = QUESTIONS.get(view["decision"][0])
     return {} if tell is None else tell(view)
 
 
 def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts] | None:
-    """The sentence for an event and what it tells; `None` if another line says it all."""
+    """Return the sentence for an event and what it tells; `None` if another line says it all."""
     facts = dict(event)
     kind = facts.pop("kind")
     if kind in SILENT or (kind == "lira" and facts.items() >= CARD_OF_LIRA.items()):
@@ -92,24 +92,24 @@ def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts
 
 
 def _me(view: View) -> View:
-    """The seat that decides."""
+    """Return the seat that decides."""
     me: View = view["seats"][view["actor"]]
     return me
 
 
 def _word(name: str) -> Callable[[Action, View], Facts]:
-    """The one word of an action is the fact."""
+    """Return a teller whose fact is the one word of an action."""
     return lambda action, view: {name: action.args[0]}
 
 
 def _here(view: View) -> int:
-    """Where the figure stands that moved this turn; 0 if it has left that place."""
+    """Return where the figure stands that moved this turn; 0 if it has left that place."""
     here: int = view["letters"]["spot"] if "letters" in view else _me(view)["merchant"]
     return here
 
 
 def _toll(view: View) -> Facts:
-    """How many merchants and companions are paid here."""
+    """Return how many merchants and companions are paid here."""
     here, actor = _here(view), view["actor"]
     paid = sum(seat["merchant"] == here for index, seat in enumerate(view["seats"]) if index != actor)
     paid += view["neutral_merchants"].count(here)
@@ -139,7 +139,7 @@ def _meeting(action: Action, view: View) -> Facts:
 
 
 def _free(view: View) -> bool:
-    """Whether the encounter tile of Mocha & Baksheesh makes meetings free."""
+    """Tell whether the encounter tile of Mocha & Baksheesh makes meetings free."""
     return "mocha" in view and "meet" in view["mocha"]["tiles"][view["actor"]]
 
 
@@ -191,7 +191,7 @@ def _tile(action: Action, view: View) -> Facts:
 
 
 def _turn(action: Action, view: View) -> Facts:
-    """The total is 0 where the roll is not what is being decided."""
+    """Return a turned die; the total is 0 where the roll is not what is being decided."""
     (pips, to), dice = action.args, view["decision"][3:]
     return {"pips": pips, "to": to, "total": sum(dice) - pips + to if dice else 0}
 
@@ -206,7 +206,7 @@ def _roast(action: Action, view: View) -> Facts:
 
 
 def _saved(view: View) -> int:
-    """The coffee that guild card 19 saves."""
+    """Return the coffee that guild card 19 saves."""
     return 1 if view["decision"] == ["tavern", 1] else 0
 
 
@@ -226,7 +226,7 @@ def _baksheesh(action: Action, view: View) -> Facts:
 
 
 def _receive(action: Action, view: View) -> Facts:
-    """What is taken, and how much of it does not fit."""
+    """Return what is taken, and how much of it does not fit."""
     me, lost = _me(view), 0
     for word in map(str, action.args):
         if word[0] in GOOD:
@@ -239,13 +239,13 @@ def _seal(action: Action, view: View) -> Facts:
 
 
 def _pick(action: Action, view: View) -> Facts:
-    """The tile; without coffee two of them give only their lira."""
+    """Return the tile; without coffee two of them give only their lira."""
     tile = str(action.args[0])
     return {"tile": tile, "coffee": "mocha" in view or not tile.startswith("coffee")}
 
 
 def _use(action: Action, view: View) -> Facts:
-    """What is given and taken with a kiosk tile."""
+    """Return what is given and taken with a kiosk tile."""
     tile, words = TILES[view["decision"][2]], action.args
     if "-" not in tile or tile.split("-")[1] not in ("letter", "good", "card"):
         return {"tile": tile, "gives": "nothing", "takes": words[0] if words else "tile"}
@@ -319,7 +319,7 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
 
 
 def _arrive(view: View) -> Facts:
-    """What can be done about assistants: take, leave, choose between them, or none of it."""
+    """Return what can be done about assistants: take, leave, choose between them, or none of it."""
     me = _me(view)
     if me["merchant"] in view["neutral_assistants"] and (me["stack"] or me["merchant"] in me["assistants"]):
         return {"assistant": "choose"}
@@ -329,7 +329,7 @@ def _arrive(view: View) -> Facts:
 
 
 def _meet(view: View) -> Facts:
-    """Whether anybody stands here who has to be caught, or may be met."""
+    """Return whether anybody stands here who has to be caught, or may be met."""
     here = _here(view)
     families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["actor"]]
     if here != POLICE and here in families:
@@ -339,7 +339,7 @@ def _meet(view: View) -> Facts:
 
 
 def _payable(figure: str, view: View) -> bool:
-    """Whether one has what a figure asks for who is paid first."""
+    """Tell whether the seat has what a figure asks for who is paid first."""
     me = _me(view)
     if figure == "trader":
         return _free(view) or me["lira"] >= PRICE or any(me["goods"])
@@ -351,13 +351,13 @@ def _payable(figure: str, view: View) -> bool:
 
 
 def _dice(view: View) -> Facts:
-    """A roll; the second die is 0 where only one was rolled."""
+    """Return a roll; the second die is 0 where only one was rolled."""
     _, purpose, call, *dice = view["decision"]
     return {"purpose": purpose, "call": call, "dice": [pips for pips in dice if pips]}
 
 
 def _errand(view: View) -> Facts:
-    """Where, and whether the family member acts there or somebody who stays where he is."""
+    """Return where, and whether the family member acts there or somebody who stays where he is."""
     _, place, *who = view["decision"]
     return {"place": place, "who": "own" if who and who != ["family"] else "family"}
 
@@ -373,7 +373,7 @@ def _bid(view: View) -> Facts:
 
 
 def _move(view: View) -> Facts:
-    """Whether the companion could walk instead."""
+    """Return whether the companion could walk instead."""
     return {"companion": "letters" in view and isinstance(view["letters"]["companions"][view["actor"]], int)}
 
 

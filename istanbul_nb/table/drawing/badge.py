@@ -7,7 +7,7 @@ from istanbul_nb.table.drawing.sheet import Sheet, number
 
 
 def badge(sheet: Sheet, seat: int, x: float, y: float, size: float) -> str:
-    """A round badge in the colour of a seat."""
+    """Draw a round badge in the colour of a seat."""
     paint = seat_paint(seat)
     half, edge = number(size / 2), f'stroke="{colour("k")}" stroke-width="1.2"'
     ring = f'<circle cx="{half}" cy="{half}" r="{half}" fill="{paint.colour}" {edge}/>'

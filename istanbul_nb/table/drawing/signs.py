@@ -56,7 +56,7 @@ def listed(signs: str | Sequence[str]) -> list[str]:
 
 
 def in_line(items: Sequence[Item], gap: float = GAP) -> Item:
-    """Several things side by side."""
+    """Put several things side by side."""
     starts = spread([item.width for item in items], gap)
 
     def draw(x: float, y: float) -> str:
@@ -66,7 +66,7 @@ def in_line(items: Sequence[Item], gap: float = GAP) -> Item:
 
 
 def stacked(items: Sequence[Item], gap: float) -> Item:
-    """Several things one below the other."""
+    """Put several things one below the other."""
     starts = spread([item.height for item in items], gap)
     height = starts[-1] + items[-1].height
 
@@ -82,7 +82,7 @@ def stacked(items: Sequence[Item], gap: float) -> Item:
 
 
 def draw_sign(pen: Pen, sign: str, size: float) -> Item:
-    """A sign of a row."""
+    """Draw a sign of a row."""
     for mark, draw in (*MARKS.items(), *pen.marks.items()):
         if sign.startswith(mark):
             return draw(pen, sign.removeprefix(mark))
@@ -106,18 +106,18 @@ def _picture(pen: Pen, sign: str, size: float) -> Item:
 
 
 def bold(pen: Pen, text: str) -> Item:
-    """A bold word or number."""
+    """Draw a bold word or number."""
     return Item(width(text, 12.5, bold=True) * SPARE, 14, lambda x, y: words_at(x, y + 4.3, text))
 
 
 def small(pen: Pen, text: str) -> Item:
-    """A small quiet word or number."""
+    """Draw a small quiet word or number."""
     paint = f' font-size="11" font-weight="400" fill="{colour("soft")}"'
     return Item(width(text, 11) * SPARE, 14, lambda x, y: words_at(x, y + 4, text, paint))
 
 
 def _coin(pen: Pen, text: str, high: float = 20, size: float = 11.5) -> Item:
-    """A coin with a number."""
+    """Draw a coin with a number."""
     rim = f'fill="{colour("co")}" stroke="{colour("cok")}" stroke-width="1.5"'
     face = box(0.75, 0.75 - high / 2, high - 1.5, high - 1.5, radius=high / 2 - 0.75, paint=rim)
 

@@ -26,7 +26,7 @@ ENTRY = "[istanbul_nb.games]\nnoughts = tests.games.fourth.noughts:KIT\n"
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
-    """The environment of an interpreter in which the package of the game is installed."""
+    """Return the environment of an interpreter in which the package of the game is installed."""
     folder = tmp_path / "noughts-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: noughts\nVersion: 1.0\n", encoding="utf-8")
@@ -43,7 +43,7 @@ def run(installed: dict[str, str], *arguments: str) -> str:
 
 
 def played(seed: int = 3) -> Match:
-    """A whole match between two bots."""
+    """Play a whole match between two bots."""
     match = Match(Noughts(), seed=seed)
     for seat in (0, 1):
         match.assign_bot(seat, "greedy")

@@ -21,7 +21,7 @@ def game(ranks: tuple[int, ...], rounds: int = 10) -> Played:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that need no playing: as many rounds as the layout is out of order."""
+    """Make games that need no playing: as many rounds as the layout is out of order."""
 
     def play_each(hands: object, line_ups: Sequence[LineUp], games: int) -> list[tuple[Played, ...]]:
         layout = line_ups[0].options["layout"]

@@ -55,7 +55,7 @@ class Dice(Game[State]):
         return view.view(state, seat)
 
     def standings(self, state: State) -> list[Standing]:
-        """Most rubies; in a tie the most money, tokens and crystals counted in (dice.end, dice.end.tie)."""
+        """Rank by most rubies; in a tie by most money, tokens and crystals counted in (dice.end, dice.end.tie)."""
         scores = [(state.rubies[seat], view.worth(state, seat)) for seat in range(state.rules.players)]
         return ranked(("rubies", "worth"), scores)
 
@@ -72,7 +72,7 @@ class Dice(Game[State]):
         return state.copy()
 
     def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
-        """Deck, what others put face down and what another has drawn are drawn anew; the stack has no order."""
+        """Draw anew the deck, what others put face down and what another has drawn; the stack has no order."""
         twin = state.copy()
         names, pool = state.rules.card_names, list(state.deck)
         hidden = [other for other in range(state.rules.players) if other != seat]

@@ -24,7 +24,7 @@ REVEALING = ("roll", "reroll", "call", "accept", "browse", "enrol")
 
 
 def acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: Words) -> list[dict[str, Any]]:
-    """Buttons. One that does something is the main one, unless it has equals or the question is decided elsewhere."""
+    """Return buttons. One that does something is the main one, unless it has equals or the choice is elsewhere."""
     useful = [action for action in actions if action.verb not in QUIET and action.verb != "fetch"]
     acts = []
     for action in actions:
@@ -39,7 +39,7 @@ def acts(view: View, names: Sequence[str], actions: Legal, side: bool, words: Wo
 
 
 def _note(view: View, action: Action, words: Words) -> str:
-    """What a choice is good for, or what is to be known before it."""
+    """Return what a choice is good for, or what is to be known before it."""
     if action.verb in ("tile", "tavern"):
         return words.say(f"{action.verb}-{action.args[0]}.effect")
     if action.verb == "seal" or action.args[:1] == ("letter",):
@@ -62,12 +62,12 @@ def _label(view: View, names: Sequence[str], action: Action, words: Words) -> st
 
 
 def _is_worth_telling(view: View) -> bool:
-    """Whether what a roll brings can be said in a word or two: the dice cards give each die its own thing."""
+    """Tell whether what a roll brings can be said in a word or two: the dice cards give each die its own thing."""
     return view["decision"][1] not in ("coffeeroll", "letterroll")
 
 
 def _outcome(view: View, action: Action, words: Words) -> str:
-    """What a roll would bring if it were left or turned like that."""
+    """Return what a roll would bring if it were left or turned like that."""
     _, purpose, call, *dice = view["decision"]
     total = sum(_turned(view, action)["dice"] if action.verb == "turn" else dice)
     if purpose in ("teahouse", "guild9"):
@@ -79,7 +79,7 @@ def _outcome(view: View, action: Action, words: Words) -> str:
 
 
 def _signs(view: View, action: Action) -> dict[str, Any]:
-    """What a button shows beside its words: a picture, or what one gives and gets."""
+    """Return what a button shows beside its words: a picture, or what the player gives and gets."""
     tell = SIGNS.get(action.verb)
     shown = {} if tell is None else tell(view, action)
     if action.verb in REVEALING or action in (Action("draw", ("deck",)), Action("reward", ("card",))):
@@ -103,7 +103,7 @@ def _pay(view: View, action: Action) -> dict[str, Any]:
 
 
 def _other(view: View, action: Action) -> int:
-    """The seat that an action is about, named by its colour."""
+    """Return the seat that an action is about, named by its colour."""
     return [seat["colour"] for seat in view["seats"]].index(action.args[0])
 
 
@@ -160,14 +160,14 @@ def _letter(view: View, action: Action) -> dict[str, Any]:
 
 
 def _kiosk_tile(view: View, action: Action) -> dict[str, Any]:
-    """A tile of the Kiosk; where there is no coffee, it gives lira only."""
+    """Return a tile of the Kiosk; where there is no coffee, it gives lira only."""
     tile = str(action.args[0])
     without_coffee = tile.startswith("coffee") and "mocha" not in view
     return {"gives": KIOSK_SIGNS[tile][-1:] if without_coffee else KIOSK_SIGNS[tile]}
 
 
 def _use(view: View, action: Action) -> dict[str, Any]:
-    """What is given and what is got with a tile of the Kiosk."""
+    """Return what is given and what is got with a tile of the Kiosk."""
     told = facts.of_action(action, view)
     if told["gives"] == "nothing":
         signs = KIOSK_SIGNS[told["tile"]]

@@ -53,7 +53,7 @@ FLYING = {
 
 
 def effects(events: Sequence[Event], view: View) -> list[dict[str, Any]]:
-    """What flies and rolls, in this order. Everybody sees the same."""
+    """Return what flies and rolls, in this order. Everybody sees the same."""
     found: list[dict[str, Any]] = []
     for event in events:
         seen = event.seen_by(None)

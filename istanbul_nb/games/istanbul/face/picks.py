@@ -27,7 +27,7 @@ MARKET_CARD_PLACE = 11
 
 
 def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
-    """Steppers for a sale or a delivery."""
+    """Return steppers for a sale or a delivery."""
     verb, held = options[0].verb, _held(view)
     bundles = [mixture_of(action.args) or (0,) * len(WARES) for action in options]
     least = [min(bundle[good] for bundle in bundles) for good in range(len(WARES))]
@@ -84,7 +84,7 @@ def _market(view: View) -> View:
 
 
 def _held(view: View) -> list[int]:
-    """Goods, and coffee where there is any."""
+    """Return goods, and coffee where there is any."""
     seat = view["actor"]
     coffee = view["mocha"]["coffee"][seat] if "mocha" in view else 0
     return [*view["seats"][seat]["goods"], coffee]
@@ -98,7 +98,7 @@ def _wanted(view: View, verb: str) -> Sequence[int] | None:
 
 
 def _pick_bid(view: View, options: Legal, words: Words) -> dict[str, Any]:
-    """How much to bid, by a stepper."""
+    """Return a stepper for how much to bid."""
     bids = [int(action.args[0]) for action in options]
     line = {"good": "", "sign": "lira", "name": words.say("label-bid"), "least": bids[0], "most": bids[-1]}
     note = words.say("note-bid", most=bids[-1])
@@ -113,7 +113,7 @@ def _pick_bid(view: View, options: Legal, words: Words) -> dict[str, Any]:
 
 
 def _pick_assortment(view: View, options: Legal, words: Words) -> dict[str, Any]:
-    """Which goods, all different."""
+    """Return which goods can be picked, all different."""
     most, me = max(len(action.args) for action in options), view["seats"][view["actor"]]
     full = {good: me["goods"][index] >= me["capacity"] for index, good in enumerate(GOODS)}  # room comes first
     return {
@@ -127,7 +127,7 @@ def _pick_assortment(view: View, options: Legal, words: Words) -> dict[str, Any]
 
 
 def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
-    """Which assistants come back."""
+    """Return which assistants come back."""
     seat = view["actor"]
     lying = view["seats"][seat]["assistants"]
     return {
@@ -143,7 +143,7 @@ def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
 
 
 def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
-    """Every number with its odds."""
+    """Return every number with its odds."""
     tile, calls, means = has_red_tile(view), [], []
     for action in options:
         number = int(action.args[0])

@@ -18,7 +18,7 @@ Line = list[str]  # a sign and a sentence
 
 
 def steps(view: View, seat: int, place: int) -> int:
-    """The fewest steps that this walk takes: a long walk to a near place needs a detour (ist.card.far)."""
+    """Return the fewest steps that this walk takes: a long walk to a near place needs a detour (ist.card.far)."""
     mocha = view.get("mocha", {})
     barrier = tuple(mocha.get("barrier", ()))
     closed = (barrier[0], barrier[1]) if barrier and mocha["token"] != seat else None
@@ -28,12 +28,12 @@ def steps(view: View, seat: int, place: int) -> int:
 
 
 def is_leap(view: View) -> bool:
-    """Whether the merchant goes to a place at once, by card."""
+    """Tell whether the merchant goes to a place at once, by card."""
     return view["decision"][0] in ("corner", "anywhere")
 
 
 def merchants_at(view: View, seat: int, place: int) -> list[int | None]:
-    """Whom one would have to pay at a place: seats, and `None` for each neutral merchant."""
+    """Return whom a seat would have to pay at a place: seats, and `None` for each neutral merchant."""
     if place == FOUNTAIN:
         return []
     others = [other for other, shown in enumerate(view["seats"]) if other != seat and shown["merchant"] == place]
@@ -43,7 +43,7 @@ def merchants_at(view: View, seat: int, place: int) -> list[int | None]:
 
 
 def flag(view: View, seat: int, place: int) -> list[str]:
-    """The walk in signs: steps, an assistant who is left or taken, what the merchants there cost."""
+    """Return the walk in signs: steps, an assistant who is left or taken, what the merchants there cost."""
     me = view["seats"][seat]
     signs = [] if is_leap(view) else ["foot", f"={steps(view, seat, place)}"]
     if place != FOUNTAIN:
@@ -58,7 +58,7 @@ def flag(view: View, seat: int, place: int) -> list[str]:
 
 
 def lines(view: View, names: Sequence[str], seat: int, place: int, words: Words) -> list[Line]:
-    """The walk in words."""
+    """Return the walk in words."""
     told = [] if is_leap(view) else [["foot", words.count(steps(view, seat, place), "step")]]
     told += _assistant(view, seat, place, words)
     told += _toll(view, names, seat, place, words)
@@ -103,7 +103,7 @@ def _meetings(view: View, names: Sequence[str], seat: int, place: int, words: Wo
 
 
 def at_place(view: View, seat: int, place: int, words: Words) -> list[Line]:
-    """What the action of a place would bring a seat now, where that can be said."""
+    """Return what the action of a place would bring a seat now, where that can be said."""
     tell = TELLING.get(place)
     return [] if tell is None else tell(view["places"], view["seats"][seat], place, words)
 

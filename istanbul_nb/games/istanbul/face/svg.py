@@ -18,7 +18,7 @@ View = Mapping[str, Any]
 
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
-    """The board and all carts, as a spectator sees them."""
+    """Draw the board and all carts, as a spectator sees them."""
     sheet.emblems.update(EMBLEMS)
     wide, high = board.size(view)
     under = high + BETWEEN
@@ -31,7 +31,7 @@ def _title(view: View, words: Words) -> str:
 
 
 def _described(view: View, names: Sequence[str], words: Words) -> str:
-    """Whose turn it is, and what everybody has."""
+    """Tell whose turn it is, and what everybody has."""
     told = [] if view["actor"] is None else [words.say("label-turn", name=names[view["actor"]]) + "."]
     for name, seat in zip(names, view["seats"], strict=True):
         goods = " ".join(f"{good}{held}" for good, held in zip(GOODS, seat["goods"], strict=True) if held)

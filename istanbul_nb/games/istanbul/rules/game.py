@@ -130,7 +130,7 @@ class Istanbul(Game[State]):
         return view.view(state, seat)
 
     def standings(self, state: State) -> list[Standing]:
-        """Most rubies, then lira, then goods, then cards left (ist.end.rank)."""
+        """Rank by most rubies, then lira, then goods, then cards left (ist.end.rank)."""
         scores = [
             (state.rubies[seat], state.lira[seat], sum(state.goods[seat]), len(state.hands[seat]))
             for seat in range(state.rules.players)
@@ -177,7 +177,7 @@ class Istanbul(Game[State]):
 
 
 def follow_up(state: State, chance: Chance, events: list[Event]) -> None:
-    """What follows without anybody's decision."""
+    """Carry out what follows without anybody's decision."""
     afterwards, automatic = state.rules.afterwards, state.rules.automatic
     while True:
         for follow in afterwards:

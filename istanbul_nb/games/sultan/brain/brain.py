@@ -33,7 +33,7 @@ class Sultan(Brain[State]):
         self._nature = nature
 
     def nature(self, rules: Rules) -> Nature:
-        """What is believed about the players."""
+        """Return what is believed about the players."""
         return self._nature or (TWO if rules.players == 2 else MORE)
 
     def players(self, state: State) -> int:
@@ -43,7 +43,7 @@ class Sultan(Brain[State]):
         return state.first
 
     def spread(self, state: State) -> float:
-        """Fitted to 270 games of greedy players: with two 6 in the last trick, 22 in the first; with four 3 and 17."""
+        """Return a fit to 270 games of greedy bots: for two 22 in the first trick, 6 in the last; for four 17 and 3."""
         rules = state.rules
         tricks = (rules.rounds - state.round + 1) * rules.tricks - state.trick + 1
         return 5.0 + 1.6 * tricks if rules.players == 2 else 2.0 + 1.1 * tricks
@@ -63,7 +63,7 @@ class Sultan(Brain[State]):
         return [points[seat], seen.worths[seat] - points[seat], trick, rivals, seen.hand(hand)]
 
     def prospect(self, state: State, seat: int) -> Prospect:
-        """What a seat may hope for."""
+        """Return what a seat may hope for."""
         return prospect(scene_of(state), seat, self.nature(state.rules))
 
     def candidates(self, state: State) -> Sequence[Action]:
@@ -75,7 +75,7 @@ class Sultan(Brain[State]):
         return [beside[card][cushion] for _, (card, cushion) in bids[:WIDE]]
 
     def follow(self, state: State, action: Action, chance: Chance) -> State:
-        """What comes of an action, but cards are never turned up: what they bring is guessed, not looked at."""
+        """Return the state after an action, but never turn cards up: what they bring is guessed, not looked at."""
         twin = state.copy()
         if action.verb != "bid" or len(state.bids) + 1 < state.rules.turns:
             self.game.apply(twin, action, chance)
@@ -105,7 +105,7 @@ def _points(rules: Rules, collection: Collection) -> int:
 
 
 def _laid_in_the_end(seen: Prospect, state: State) -> tuple[dict[int, int], tuple[int, ...]]:
-    """The cards of the seat by cushion once it has laid all, now or as it seems best; and those that it keeps."""
+    """Return the cards of the seat by cushion once it has laid all, now or as seems best; and those that it keeps."""
     hand = state.hands[seen.seat]
     laid = {cushion: card for card, cushion in cards_of(state, seen.seat)}
     while state.cushions and len(laid) < state.rules.bids:

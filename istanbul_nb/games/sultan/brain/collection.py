@@ -23,11 +23,11 @@ class Outlook:
         self.coming = coming(scene)
 
     def worth(self, collection: tuple[int, ...]) -> float:
-        """The points that a collection will have brought."""
+        """Return the points that a collection will have brought."""
         return fsum([self._of(colour, count) for colour, count in enumerate(collection)])
 
     def gains(self, collection: tuple[int, ...]) -> Gains:
-        """What one more stone of each colour adds to that."""
+        """Return what one more stone of each colour adds to that."""
         return tuple([self._of(colour, count + 1) - self._of(colour, count) for colour, count in enumerate(collection)])
 
     def _of(self, colour: int, count: int) -> float:
@@ -40,7 +40,7 @@ class Outlook:
 
 
 def coming(scene: Scene) -> list[tuple[int, float]]:
-    """How many stones of each colour will still lie on cushions: whole ones, and the part of one more."""
+    """Return how many stones of each colour will still lie on cushions: whole ones, and the part of one more."""
     share = min(1.0, scene.tricks * scene.rules.cushions / max(1, sum(scene.bag)))
     found = []
     for count in scene.bag:

@@ -32,7 +32,7 @@ def lay_again(state: State, seat: int, nature: Nature, chance: Chance) -> None:
 
 
 def play_on(game: Game[State], state: State, nature: Nature, chance: Chance) -> None:
-    """Everybody lays cards sensibly until the trick is over."""
+    """Let everybody lay cards sensibly until the trick is over."""
     rules = state.rules
     while state.decision == "bid":
         seat = state.seat
@@ -42,7 +42,7 @@ def play_on(game: Game[State], state: State, nature: Nature, chance: Chance) -> 
 
 
 def _pick(bids: list[tuple[float, Bid]], chance: Chance) -> Bid:
-    """One of the bids, most likely the best or one that is nearly as good."""
+    """Return one of the bids, most likely the best or one that is nearly as good."""
     best = max(bids)[0]
     weights = [int(FINE * exp((worth - best) / MOOD)) for worth, _ in bids]
     return bids[chance.pick(range(len(bids)), weights)][1]

@@ -35,12 +35,12 @@ class Prospect:
         self._hopes: dict[Bid, tuple[float, float]] = {}
 
     def _stakes(self, seat: int) -> Gains:
-        """What winning a stone of each colour is worth to a seat, since otherwise somebody else wins it."""
+        """Return what winning a stone of each colour is worth to a seat, since otherwise somebody else wins it."""
         others = [gains for other, gains in enumerate(self.gains) if other != seat]
         return tuple([own + self.cost * max(theirs) for own, *theirs in zip(self.gains[seat], *others, strict=True)])
 
     def _beside(self) -> list[list[Guess]]:
-        """The guesses at each cushion."""
+        """Return the guesses at each cushion."""
         scene, rules = self.scene, self.scene.rules
         found: list[list[Guess]] = [[] for _ in scene.cushions]
         if not found:
@@ -58,7 +58,7 @@ class Prospect:
         return found
 
     def _there(self, rival: int, laid: Sequence[Sequence[int]]) -> list[float]:
-        """How likely a rival has a card beside each cushion in the end."""
+        """Return how likely a rival has a card beside each cushion in the end."""
         scene, nature, own = self.scene, self.nature, laid[rival]
         missing = scene.rules.bids - len(own)
         appeal = [0.0] * len(scene.cushions)
@@ -73,14 +73,14 @@ class Prospect:
         return there
 
     def hope(self, card: int, cushion: int) -> tuple[float, float]:
-        """What the seat may hope for at a cushion with this card beside it, or with none (0); what rivals cost it."""
+        """Return what the seat may hope for at a cushion with this card, or none (0); and what rivals cost it."""
         bid = (card, cushion)
         if bid not in self._hopes:
             self._hopes[bid] = self._hope(card, cushion)
         return self._hopes[bid]
 
     def chance(self, card: int, cushion: int) -> float:
-        """How likely a card wins at a cushion."""
+        """Return how likely a card wins at a cushion."""
         product = 1.0
         for guess in self.beside[cushion]:
             product *= 1.0 - guess.beats(card)
@@ -98,14 +98,14 @@ class Prospect:
         return (nobody * self.gains[self.seat][stone] if card else 0.0), -self.cost * lost
 
     def hand(self, cards: Sequence[int]) -> float:
-        """What cards will win in the tricks of this round that are to come."""
+        """Return what cards will win in the tricks of this round that are to come."""
         if not cards:
             return 0.0
         wins, parts = self.wins, shares(self.spreads[self.seat], len(cards))
         return self.nature.patience * fsum([wins[card] * part for card, part in zip(cards, parts, strict=True)])
 
     def bids(self, hand: tuple[int, ...], own: Sequence[int]) -> list[tuple[float, Bid]]:
-        """What each bid with a card of the hand would be worth, beside cushions where no own card lies."""
+        """Return what each bid with a card of the hand would be worth, beside cushions where no own card lies."""
         kept = {card: self.hand(hand[:at] + hand[at + 1 :]) for at, card in enumerate(hand)}
         found = []
         for cushion in range(len(self.scene.cushions)):
@@ -117,12 +117,12 @@ class Prospect:
         return found
 
     def outcome(self, laid: Mapping[int, int]) -> tuple[float, float]:
-        """What this trick brings to the seat, and what its rivals cost it, with such cards beside the cushions."""
+        """Return what this trick brings to the seat, and what rivals cost it, with such cards beside the cushions."""
         hopes = [self.hope(laid.get(cushion, 0), cushion) for cushion in range(len(self.scene.cushions))]
         return fsum([hope for hope, _ in hopes]), fsum([lost for _, lost in hopes])
 
 
 @lru_cache(maxsize=1 << 10)
 def prospect(scene: Scene, seat: int, nature: Nature) -> Prospect:
-    """The prospect of a seat, worked out once a scene."""
+    """Return the prospect of a seat, worked out once a scene."""
     return Prospect(scene, seat, nature)

@@ -16,7 +16,7 @@ Legal = Sequence[Action]
 
 
 def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[str, Any]:
-    """The question to the seat that decides in this view."""
+    """Return the question to the seat that decides in this view."""
     decision = view["decision"][0]
     return {
         "decision": decision,
@@ -32,7 +32,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
 
 
 def rule_of(view: View) -> str:
-    """The rule behind a decision."""
+    """Return the rule behind a decision."""
     if view["decision"][0] != "bid":
         return "sultan.offer"
     return "sultan.two.bid" if view["bids"] > 1 else "sultan.bid"
@@ -59,7 +59,7 @@ def _draw(view: View, action: Action, words: Words) -> dict[str, Any]:
 
 
 def _bids(view: View, legal: Legal) -> dict[int, dict[int, int]]:
-    """Each card that can be laid, with the cushions for it, and how often it would win there: per cent."""
+    """Return each card that can be laid, with the cushions for it, and how often it would win there: per cent."""
     found: dict[int, dict[int, int]] = {}
     for action in legal:
         if action.verb == "bid":
@@ -71,7 +71,7 @@ def _bids(view: View, legal: Legal) -> dict[int, dict[int, int]]:
 
 
 def in_hundred(chance: Fraction) -> int:
-    """Per cent; only what is certain is 0 or 100.
+    """Return per cent; only what is certain is 0 or 100.
 
     >>> in_hundred(Fraction(1)), in_hundred(Fraction(999, 1000)), in_hundred(Fraction(1, 3)), in_hundred(Fraction(0))
     (100, 99, 33, 0)
@@ -80,6 +80,6 @@ def in_hundred(chance: Fraction) -> int:
 
 
 def _gains(view: View) -> dict[str, int]:
-    """What one more stone of each colour brings to whoever decides, if that may be known."""
+    """Return what one more stone of each colour brings to the seat that decides, if that may be known."""
     collection = view["seats"][view["actor"]]["collection"]
     return {} if collection is None else {stone: gain(view, collection, stone) for stone in STONES}

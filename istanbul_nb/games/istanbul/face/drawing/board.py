@@ -27,12 +27,12 @@ def _lines(view: View) -> int:
 
 
 def size(view: View) -> tuple[int, int]:
-    """Width and height of the board."""
+    """Return width and height of the board."""
     return 2 * PAD + view["columns"] * (WIDTH + GAP) - GAP, 2 * PAD + _lines(view) * (HEIGHT + GAP) - GAP
 
 
 def board(sheet: Sheet, view: View, words: Words) -> str:
-    """The board with everything on it."""
+    """Draw the board with everything on it."""
     facts, pieces = shown(view, words), standing(view)
     pen, lanes = pen_for(sheet, view["turn"]), lanes_for(len(view["seats"]))
     here = None if view["actor"] is None else view["seats"][view["actor"]]["merchant"]
@@ -48,13 +48,13 @@ def board(sheet: Sheet, view: View, words: Words) -> str:
 
 
 def _crossings(view: View) -> tuple[list[float], list[float]]:
-    """Where the middles of the gutters run, across and down."""
+    """Return where the middles of the gutters run, across and down."""
     across = [PAD - GAP / 2 + at * (WIDTH + GAP) for at in range(view["columns"] + 1)]
     return across, [PAD - GAP / 2 + at * (HEIGHT + GAP) for at in range(_lines(view) + 1)]
 
 
 def _grout(view: View) -> str:
-    """The ground, and a line in every gutter."""
+    """Draw the ground, and a line in every gutter."""
     wide, high = size(view)
     across, down = _crossings(view)
     lines = "".join(f"M{number(x)} 0V{high}" for x in across) + "".join(f"M0 {number(y)}H{wide}" for y in down)
@@ -66,7 +66,7 @@ def _grout(view: View) -> str:
 
 
 def _stars(sheet: Sheet, view: View) -> str:
-    """A star where four tiles meet; those at the rim are cut off by it."""
+    """Draw a star where four tiles meet; those at the rim are cut off by it."""
     wide, high = size(view)
     across, down = _crossings(view)
     around = STAR + 4
@@ -78,7 +78,7 @@ def _stars(sheet: Sheet, view: View) -> str:
 
 
 def _barrier(sheet: Sheet, view: View) -> str:
-    """Across the gap between two tiles."""
+    """Draw the barrier across the gap between two tiles."""
     places = view["mocha"]["barrier"] if "mocha" in view else ()
     if not places:
         return ""
@@ -105,7 +105,7 @@ def _tile(pen: Pen, place: int, facts: Sequence[Any], words: Words) -> str:
 
 
 def _ground(sheet: Sheet, family: str) -> str:
-    """The glaze, the street at its foot, and in the colour of the family the star of the number and the arch."""
+    """Draw the glaze, the street at its foot, and in the family's colour the star of the number and the arch."""
     kerb = HEIGHT - STREET
     street = f"M0 {kerb}h{WIDTH}v{STREET - 8}a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z"
     tone = colour(family)
@@ -125,7 +125,7 @@ def _ground(sheet: Sheet, family: str) -> str:
 
 
 def _inside() -> str:
-    """The outline of the arch once more, inside it."""
+    """Draw the outline of the arch once more, inside it."""
     outline = "M11 83.5V55c0-10.5 11-11.3 19-18.5 8 7.2 19 8 19 18.5v28.5z"
     return f'<path d="{outline}" fill="none" stroke="{colour("ivory")}" stroke-width=".9" opacity=".4"/>'
 
@@ -152,6 +152,6 @@ def _facts(pen: Pen, facts: Sequence[Any]) -> str:
 
 
 def _ring() -> str:
-    """The place where something is decided."""
+    """Draw a ring around the place where something is decided."""
     paint = f'fill="none" stroke="{HERE}" stroke-width="2" stroke-dasharray="5 4" stroke-linecap="butt"'
     return box(2, 2, WIDTH - 4, HEIGHT - 4, radius=6, paint=paint)

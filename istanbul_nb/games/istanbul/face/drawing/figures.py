@@ -13,12 +13,12 @@ PILL = 4.0  # what an assistant adds to the height of a stack
 
 
 def merchant_height(width: float, stack: int) -> float:
-    """How high a merchant of a width stands."""
+    """Return how high a merchant of a width stands."""
     return width / 28 * (32 + PILL * stack)
 
 
 def merchant(sheet: Sheet, seat: int | None, x: float, y: float, width: float, *, stack: Sequence[str] = ()) -> str:
-    """A merchant on his stack, its lowest assistant first."""
+    """Draw a merchant on his stack, its lowest assistant first."""
     scale = width / 28
     foot = y + merchant_height(width, len(stack))
     pills = [
@@ -31,22 +31,22 @@ def merchant(sheet: Sheet, seat: int | None, x: float, y: float, width: float, *
 
 
 def _pill(seat: int | None, whose: str, scale: float) -> str:
-    """An assistant of a stack, seen from the side."""
+    """Draw an assistant of a stack, seen from the side."""
     paint = (NOBODY if whose == "neutral" else seat_paint(seat)).colour
     edge = f'fill="{paint}" stroke="{colour("k")}" stroke-width="{number(1.2 * scale)}"'
     return box(3.5 * scale, -5.2 * scale, 21 * scale, 4.6 * scale, radius=2.3 * scale, paint=edge)
 
 
 def disc(sheet: Sheet, seat: int | None, x: float, y: float, size: float) -> str:
-    """An assistant."""
+    """Draw an assistant."""
     return sheet.icon("disc", x, y, size, paint=Paint(seat))
 
 
 def kin(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str:
-    """A family member."""
+    """Draw a family member."""
     return sheet.icon("family", x, y, width / 22 * 26, paint=Paint(seat))
 
 
 def mate(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str:
-    """A companion."""
+    """Draw a companion."""
     return sheet.icon("companion", x, y, width / 28 * 32, paint=Paint(seat))

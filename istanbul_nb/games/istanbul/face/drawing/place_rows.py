@@ -61,7 +61,7 @@ PIECES = {"disc": _piece("disc", disc), "family": _piece("family", kin), "mercha
 
 
 def _top_card(pen: Pen, name: str) -> Item:
-    """The face of the card on a pile, small and framed."""
+    """Draw the face of the card on a pile, small and framed."""
     face = (
         in_line([draw_sign(pen, sign, 14) for sign in _small_face(name)], 2)
         if name in FACES
@@ -78,7 +78,7 @@ def _top_card(pen: Pen, name: str) -> Item:
 
 
 def _small_face(name: str) -> list[str]:
-    """The signs of a card, each in the size that a small frame has for it."""
+    """Draw the signs of a card, each in the size that a small frame has for it."""
     return [sign.partition("*")[0] for sign in listed(FACES[name])]
 
 
@@ -111,7 +111,7 @@ def _post_cell(pen: Pen, sign: str, covered: bool) -> Item:
 
 
 def _piles(pen: Pen, shown: Mapping[str, Any]) -> Item:
-    """The tiles of a mosque, and its rubies."""
+    """Draw the tiles of a mosque, and its rubies."""
     rubies = stacked([draw_sign(pen, "ruby*16", SIZE), small(pen, f"×{shown['rubies']}")], 1)
     return in_line([*[_pile(pen, pile) for pile in shown["piles"]], rubies], 5)
 

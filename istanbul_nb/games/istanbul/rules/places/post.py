@@ -27,7 +27,7 @@ class Collect(Always):
 
 
 def uncovered(state: State) -> list[int | str]:
-    """The four spaces that pay now: a marker that has moved down uncovers the upper space and covers the lower one."""
+    """Return the four spaces that pay now: a marker that moved down uncovers the upper space, covers the lower one."""
     upper, lower = state.rules.table("post_upper"), state.rules.table("post_lower")
     return [*upper[: state.post], *lower[state.post :]]
 
