@@ -15,9 +15,9 @@ from istanbul_nb.analysis import charts, flows, places, played, standings, turns
 from istanbul_nb.analysis.charts import comparison, growth, heat, lengths, money, route, win_shares
 from istanbul_nb.analysis.charts.look import LOOKS, SHAPES
 from istanbul_nb.analysis.charts.material import number_of
-from istanbul_nb.analysis.charts.money import title_of
 from istanbul_nb.coach.confidence import Share
 from istanbul_nb.core.seats import SEATS
+from istanbul_nb.games.istanbul.analysis.money_chart import title_of
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.tournaments.line_up import contest
 from istanbul_nb.words import LANGUAGES, Words

@@ -148,7 +148,7 @@ plot-income = comes from
 plot-expense = goes to
 decimal-point = .
 plot-trick = trick
-plot-growth-sultan = Points and stones by trick
+plot-growth-trick = Points and stones by trick
 plot-mean-of =
     { $games ->
         [one] { $games } game

@@ -150,7 +150,7 @@ plot-income = откуда
 plot-expense = куда
 decimal-point = ,
 plot-trick = круг
-plot-growth-sultan = Очки и камни по кругам
+plot-growth-trick = Очки и камни по кругам
 plot-mean-of =
     { $games ->
         [one] в среднем по { $games } партии
