@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action, Event
+from istanbul_nb.core import Action, Event, Preview, Previewer
 from istanbul_nb.match.errors import part_of
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
@@ -36,8 +36,10 @@ class Face(Protocol):
     def hand(self, view: View) -> list[str]:
         """The cards of the seat whose view it is."""
 
-    def ask(self, view: View, names: Sequence[str], legal: Sequence[Action], words: Words) -> dict[str, Any]:
-        """The question to the seat that decides in this view."""
+    def ask(
+        self, view: View, names: Sequence[str], legal: Sequence[Action], preview: Previewer, words: Words
+    ) -> dict[str, Any]:
+        """The question to the seat that decides in this view; what each action would bring, the rules preview."""
 
     def tells_a_card(self, action: Action) -> bool:
         """Whether an action names something that only the deciding seat may see."""
@@ -51,8 +53,8 @@ class Face(Protocol):
     def told_odds(self, view: View, legal: Sequence[Action], words: Words) -> list[str]:
         """The same in sentences, for whoever wants hints, where nothing else on the table tells it."""
 
-    def effects(self, events: Sequence[Event], view: View) -> list[dict[str, Any]]:
-        """What is animated, in this order."""
+    def effects(self, events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
+        """What is animated, in this order, after an action; its preview is what everybody could know of it before."""
 
     def end(self, match: Match, words: Words) -> dict[str, Any]:
         """How it ended, and how each got there."""

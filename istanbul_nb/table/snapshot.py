@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from istanbul_nb.core import Legal
@@ -63,7 +64,7 @@ class Window:
                 "redo": now and match.can_redo,
                 "end": None,
                 "branch": None if match.branch_of is None else say("told-branch", step=match.branch_of),
-                **self._news(view if now else None),
+                **self._news(view, now),
             }
             if match.notice:
                 shown["note"] = standing_note(match.notice_in(self.words))
@@ -93,10 +94,11 @@ class Window:
         bot = match.seats[actor].bot is not None
         if self.viewer == actor:
             legal = match.legal if self.offered is None else self.offered
-            return {"ask": self.face.ask(view, match.names, legal, self.words)}
+            return {"ask": self.face.ask(view, match.names, legal, match.previewer(actor), self.words)}
         if self.viewer is None and self.answers and not bot:
             open_ = Legal(action for action in match.legal if not self.face.tells_a_card(action))
-            return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, self.words)}
+            preview = match.previewer(None)
+            return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, preview, self.words)}
         text = say("question-waiting", name=match.names[actor], decision=view["decision"][0])
         return {"wait": {"seat": actor, "bot": bot, "text": text}}
 
@@ -104,15 +106,24 @@ class Window:
         reason = self.match.why_no_undo()
         return None if reason is None else self.words.say(reason)
 
-    def _news(self, view: dict[str, Any] | None) -> dict[str, Any]:
+    def _news(self, view: dict[str, Any], now: bool) -> dict[str, Any]:
         """The lines of the last step, how many steps there are, what moves, and the last roll."""
         steps = self.match.steps
         return {
             "news": self._lines(len(steps) - 1) if steps else [],
             "lines": len(steps),
-            "effects": self.face.effects(steps[-1].events, view) if steps and view is not None else [],
+            "effects": self._effects(view, now),
             "dice": self._last_roll(),
         }
+
+    def _effects(self, view: dict[str, Any], now: bool) -> list[dict[str, Any]]:
+        """What the step that led here moves; whoever looks back sees walks only."""
+        led = self.match.steps[: self.step if not now else None][-1:]
+        found: list[dict[str, Any]] = []
+        for step in led:
+            preview = partial(self.match.game.preview, step.before, None, step.action)
+            found += self.face.effects(step.events, preview, view)
+        return found if now else [effect for effect in found if effect["kind"] == "walk"]
 
     def _last_roll(self) -> dict[str, Any] | None:
         for step in reversed(self.match.steps):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Preview, Previewer
 from istanbul_nb.games import kit_of
 from istanbul_nb.text import plain
 from istanbul_nb.words import Words
@@ -20,20 +20,31 @@ IN_FULL = ("bid", "return")  # all that such an action speaks of is the key: a c
 SPELLED = ("reroll", "choose")  # there are many of these, a word for every die: they are typed, not listed
 
 
+def tell_nothing(action: Action) -> Preview:
+    """What is known of an action where nobody asks the rules."""
+    return Preview()
+
+
 def picture(
-    view: Mapping[str, Any], names: Sequence[str], legal: Sequence[Action], words: Words, columns: int = WIDE
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    legal: Sequence[Action],
+    words: Words,
+    columns: int = WIDE,
+    *,
+    preview: Previewer = tell_nothing,
 ) -> str:
     """The table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
     game = kit_of(view["game"]).part("text") or plain
     told = [game.draw(view, names, words, columns), "", *game.about(view, words), words.question(view, names)]
     wrapped = [textwrap.fill(line, columns) if "\n" not in line else line for line in told]
-    return "\n".join([*wrapped, *numbered(view, legal, words)])
+    return "\n".join([*wrapped, *numbered(view, legal, preview, words)])
 
 
-def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> list[str]:
+def numbered(view: Mapping[str, Any], legal: Sequence[Action], preview: Previewer, words: Words) -> list[str]:
     """The legal actions, each with the key to type, a label and its notation; of those that are typed one example."""
     lines = [
-        (key, words.action(action, view), action)
+        (key, words.action(action, view, preview), action)
         for key, action in zip(keys_of(legal), legal, strict=True)
         if not is_spelled(action)
     ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.core.components import Table
 from istanbul_nb.games import kit_of
 from istanbul_nb.words.plain import PlainDialect
@@ -28,8 +28,8 @@ class Dialect(Protocol):
     def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:
         """The tables of the box with some of them replaced."""
 
-    def of_action(self, action: Action, view: View, tables: Tables) -> Facts:
-        """What the label of an action tells."""
+    def of_action(self, action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
+        """What the label of an action tells, from the view and from what the rules preview."""
 
     def of_question(self, view: View) -> Facts:
         """What a question tells."""

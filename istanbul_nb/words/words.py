@@ -10,7 +10,7 @@ from itertools import pairwise
 from textwrap import shorten
 from typing import Any
 
-from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
+from istanbul_nb.core import Action, BadOptions, BadState, Previewer, Refusal, Standing
 from istanbul_nb.games import kit_of
 from istanbul_nb.words.address import capitalize, is_addressed
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
@@ -77,11 +77,14 @@ class Words(Language):
             return self.say(f"option-{option}-{'own' if value else 'none'}")
         return self.say(f"option-{option}-{plain(value)}")
 
-    def action(self, action: Action, view: Mapping[str, Any]) -> str:
-        """The label of a legal action of whoever decides in this view; its notation where there is no word for it."""
+    def action(self, action: Action, view: Mapping[str, Any], preview: Previewer) -> str:
+        """The label of a legal action of whoever decides in this view; its notation where there is no word for it.
+
+        Where it tells what the action would bring, the rules are asked for a preview.
+        """
         if not self.has(f"action-{action.verb}"):
             return str(action)
-        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, self.tables))
+        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, preview, self.tables))
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """What is to be decided; to another player's view, what that player is deciding."""
