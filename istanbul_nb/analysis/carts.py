@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from istanbul_nb.games import kit_of
+from istanbul_nb.games.plain import PlainPart
 
 View = Mapping[str, Any]
 
@@ -17,7 +18,15 @@ class CartColumns(Protocol):
         """Return what a seat has, by the names of columns, as far as the one who looks may know it."""
 
 
+class PlainCart(PlainPart):
+    """Tells nothing of a seat beside what every turn tells."""
+
+    def cart(self, view: View, seat: int) -> dict[str, Any]:
+        """Return no columns."""
+        return {}
+
+
 def cart_of(game: str, view: View, seat: int) -> dict[str, Any]:
-    """Return what a seat of a game has; nothing where the game does not tell it."""
-    part: CartColumns | None = kit_of(game).part("cart")
-    return {} if part is None else part.cart(view, seat)
+    """Return what a seat of a game has."""
+    part: CartColumns = kit_of(game).part("cart")
+    return part.cart(view, seat)

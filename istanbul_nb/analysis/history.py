@@ -27,20 +27,20 @@ BETWEEN = "; "
 
 
 def matches(source: Source) -> pandas.DataFrame:
-    """A row for each match: its game and options, how many play, how long it took. A running one keeps its seed."""
+    """Return a row for each match: its game and options, players, length. A running one keeps its seed."""
     found = matches_of(source)
     return to_frame("matches", (_match(number, match) for number, match in enumerate(found)), _games(found))
 
 
 def standings(source: Source) -> pandas.DataFrame:
-    """A row for each seat of each match: its rank and what decides it; none while a game hides its scores."""
+    """Return a row for each seat of each match: its rank and what decides it; none while a game hides its scores."""
     found = matches_of(source)
     rows = (row for number, match in enumerate(found) for row in _standings(number, match))
     return to_frame("standings", rows, _games(found))
 
 
 def turns(source: Source, seat: int | None = None) -> pandas.DataFrame:
-    """A row for each turn of a seat that is over: where its merchant is and what it has then.
+    """Return a row for each turn of a seat that is over: where its merchant is and what it has then.
 
     In Sultan a turn is a trick, with a row for each seat. The columns are those of the games that were played.
     """
@@ -50,7 +50,7 @@ def turns(source: Source, seat: int | None = None) -> pandas.DataFrame:
 
 
 def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
-    """A row for each event, with what it is most often asked for in columns and everything in `facts`."""
+    """Return a row for each event, with what it is most often asked for in columns and everything in `facts`."""
     found = matches_of(source)
     rows = (
         _event(number, moment, match, told(match, event, seat))
@@ -62,7 +62,7 @@ def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
 
 
 def decisions(source: Source, seat: int | None = None) -> pandas.DataFrame:
-    """A row for each decision: what was asked, what could be done, and what was done.
+    """Return a row for each decision: what was asked, what could be done, and what was done.
 
     Alternatives and choices tell of hands: of a running match they are there only for the seat that is given.
     """
@@ -112,7 +112,7 @@ def _standings(number: int, match: Match) -> Iterator[Row]:
 
 
 def _win(match: Match, seat: int, winners: list[int]) -> float | None:
-    """A whole game, a part of a tie, or nothing; not known before the end."""
+    """Return what a seat won: a whole game, a part of a tie, or nothing; not known before the end."""
     if not match.over:
         return None
     return 1 / len(winners) if seat in winners else 0.0
@@ -158,7 +158,7 @@ def _decision(number: int, moment: Moment, match: Match, known: bool) -> Row:
 
 
 def _may_know_choice(match: Match, moment: Moment, seat: int | None) -> bool:
-    """Whether what was chosen may be told: what a table let be forgotten comes back at the end of the game."""
+    """Tell whether a choice may be told: what a table let be forgotten comes back at the end of the game."""
     return may_know(match, seat, moment.step.seat) and not match.is_forgotten(moment.number, seat)
 
 

@@ -18,7 +18,7 @@ DICE_SOURCES = ("lira", "income", "ruby")  # whatever else moves lira in the Dic
 
 
 def flows(source: Source) -> pandas.DataFrame:
-    """Every lira gained (more than 0) or paid (less), with its source; the first ones are called `start`.
+    """Return every lira gained (more than 0) or paid (less), with its source; the first ones are called `start`.
 
     For each seat of a match they add up to the lira that it has. Sultan has no lira, so it has no rows here.
     """

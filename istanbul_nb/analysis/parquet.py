@@ -26,7 +26,7 @@ ENDING = ".parquet"
 
 
 def frames(source: Source, seat: int | None = None) -> Frames:
-    """Every frame of the matches by its name."""
+    """Return every frame of the matches by its name."""
     found = matches_of(source)
     open_to_all = {"matches": matches, "standings": standings, "places": places, "flows": flows}
     seen = {"turns": turns, "events": events, "decisions": decisions}
@@ -48,7 +48,7 @@ def save_frames(frames: Mapping[str, pandas.DataFrame], folder: PathLike[str] | 
 
 
 def load_frames(folder: PathLike[str] | str) -> Frames:
-    """The frames of a folder again, by their names."""
+    """Load the frames of a folder again, by their names."""
     require("pyarrow")
     files = sorted(Path(folder).glob(f"*{ENDING}"))
     if not files:

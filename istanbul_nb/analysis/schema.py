@@ -102,7 +102,7 @@ FRAMES: dict[str, tuple[Column, ...]] = {
 
 
 def columns_of(frame: str, games: Collection[str] = ALL) -> tuple[Column, ...]:
-    """The columns of a frame of matches of these games."""
+    """Return the columns of a frame of matches of these games."""
     if frame not in FRAMES:
         sentence = Words().say("analysis-frame", frame=str(frame)[:40], frames=", ".join(FRAMES))
         raise MatchError(sentence, "analysis-frame")
@@ -110,7 +110,7 @@ def columns_of(frame: str, games: Collection[str] = ALL) -> tuple[Column, ...]:
 
 
 def meaning(frame: str, column: str, language: str = "en") -> str:
-    """What a column says, in a language."""
+    """Return the meaning of a column, in a language."""
     words = Words(language)
     try:
         return words.say(f"column-{frame}-{column}")
@@ -119,7 +119,7 @@ def meaning(frame: str, column: str, language: str = "en") -> str:
 
 
 def columns(frame: str, language: str = "en") -> pandas.DataFrame:
-    """The columns of a frame, a row for each: its name, its type, which games have it, and what it means."""
+    """Return the columns of a frame, a row for each: its name, its type, which games have it, and what it means."""
     rows = [
         (column.name, column.type, ", ".join(column.games), meaning(frame, column.name, language))
         for column in columns_of(frame)
@@ -129,7 +129,7 @@ def columns(frame: str, language: str = "en") -> pandas.DataFrame:
 
 
 def to_frame(frame: str, rows: Iterable[Mapping[str, Any]], games: Collection[str]) -> pandas.DataFrame:
-    """Rows as a frame with exactly its columns and types; what a row does not have is missing there."""
+    """Return rows as a frame with exactly its columns and types; what a row does not have is missing there."""
     library = require("pandas")
     kept, listed = columns_of(frame, games), list(rows)
     series = {
@@ -145,5 +145,5 @@ def _known(value: Any) -> Any:
 
 
 def types_of(frame: str) -> Iterator[tuple[str, str]]:
-    """The type of each column of a frame."""
+    """Yield the type of each column of a frame."""
     return ((column.name, column.type) for column in FRAMES.get(frame, ()))

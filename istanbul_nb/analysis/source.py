@@ -22,7 +22,7 @@ BEGINS = {"turn": "turn", "another-turn": "another", "last-cards": "last", "tric
 
 
 def played(bots: Sequence[Entry], game: str = "istanbul", seed: int = 0, **options: Any) -> Match:
-    """A whole match of bots, one for each seat: names of strengths, or bots of one's own.
+    """Play a whole match of bots, one for each seat: names of strengths, or bots that you wrote.
 
     >>> match = played(["random", "random"], "sultan", seed=3)
     >>> match.over, len(match.names)
@@ -36,7 +36,7 @@ def played(bots: Sequence[Entry], game: str = "istanbul", seed: int = 0, **optio
 
 
 def matches_of(source: Source) -> list[Match]:
-    """The matches that are meant, those of files loaded; `MatchError` for anything else."""
+    """Return the matches that are meant, those of files loaded; raise `MatchError` for anything else."""
     given = [source] if isinstance(source, (Match, str, PathLike)) else source
     if not isinstance(given, Iterable):
         raise _no_match(given)
@@ -69,7 +69,7 @@ class Moment(NamedTuple):
 
 
 def moments(match: Match) -> list[Moment]:
-    """Every step in its order. Turns are counted from 1, and so are rounds."""
+    """Return every step in its order. Turns are counted from 1, and so are rounds."""
     if not any(event.kind in BEGINS for step in match.steps for event in step.events):
         return _moments_by_view(match)
     first = match.view_of(None, 0)
@@ -87,7 +87,7 @@ def moments(match: Match) -> list[Moment]:
 
 
 def _moments_by_view(match: Match) -> list[Moment]:
-    """Every step of a game that does not tell when a turn begins: then its views do."""
+    """Return every step of a game that does not tell when a turn begins: then its views do."""
     views = [match.game.view(step.before, None) for step in match.steps]
     found, turn = list[Moment](), 1
     for index, (step, view) in enumerate(zip(match.steps, views, strict=True)):
@@ -106,5 +106,5 @@ def told(match: Match, event: Event, seat: int | None) -> dict[str, Any]:
 
 
 def may_know(match: Match, seat: int | None, owner: int) -> bool:
-    """Whether what only `owner` knows may be told: to himself, and without a seat to all once the game is over."""
+    """Tell whether a secret of `owner` may be told: to himself, and without a seat to all once the game is over."""
     return match.over if seat is None else seat == owner

@@ -23,9 +23,9 @@ class SeatView(dict[str, Any]):
         self._twin = game.resample_hidden(state, seat, Seeded(0))
 
     def imagine(self, chance: Chance) -> Any:
-        """A state that the seat cannot tell from the real one, drawn fairly from all of them."""
+        """Return a state that the seat cannot tell from the real one, drawn fairly from all of them."""
         return self.game.resample_hidden(self._twin, self.seat, chance)
 
     def preview(self, action: Action) -> Preview:
-        """What a legal action would bring, as far as the seat can know it."""
+        """Return what a legal action would bring, as far as the seat can know it."""
         return self.game.preview(self._twin, self.seat, action)

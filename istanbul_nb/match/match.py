@@ -58,7 +58,7 @@ class AskedBot(NamedTuple):
     legal: Legal
 
     def decide(self, clock: Clock) -> Action | str:
-        """What it does, as an action or in its notation; this may take a while, in any thread."""
+        """Return what it does, as an action or in its notation; this may take a while, in any thread."""
         return self.bot(self.view, self.legal, clock)
 
     def carry_out(self, answer: Action | str) -> None:
@@ -128,7 +128,7 @@ class Match(Record):
         seed: int | None = None,
         language: str = "en",
     ) -> Match:
-        """A match that begins at a position instead of a setup: a lesson, a puzzle, what lies on the kitchen table."""
+        """Begin a match at a position instead of a setup: a lesson, a puzzle, what lies on the kitchen table."""
         match = cls._empty(language)
         rules = match._rules(game)
         seed = secrets.randbits(SEED_BITS) if seed is None else match._seed(seed)
@@ -260,11 +260,11 @@ class Match(Record):
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step that was taken back can return."""
+        """Tell whether a step that was taken back can return."""
         return bool(self._undone)
 
     def why_no_undo(self) -> str | None:
-        """The reason, as a key for words, why the last step cannot be taken back; `None` if it can."""
+        """Return the reason, as a key for words, why the last step cannot be taken back; `None` if it can."""
         if not self.steps:
             return "undo-nothing"
         last = self.steps[-1]
@@ -299,7 +299,7 @@ class Match(Record):
             self._do(self._undone.pop(), self._chance, redone=True)
 
     def branch(self, step: int | None = None, *, seat: int | None = None, seed: int | None = None) -> Match:
-        """A match of its own that goes on from a moment of this one, with other dice: what if?
+        """Return a separate match that goes on from a moment of this one, with other dice: what if?
 
         With a `seat` everything that this seat may not know is drawn anew, so that nobody can look into hands; such a
         branch begins at the position and has no history.
@@ -340,7 +340,7 @@ class Match(Record):
 
     @property
     def unasked_answers(self) -> list[Answer]:
-        """The answers that chance was told to give and that nobody has asked for yet."""
+        """Return the answers that chance was told to give and that nobody has asked for yet."""
         return self._chance.script[self._chance.position :] if isinstance(self._chance, Scripted) else []
 
     def run_bots(self, seconds: float = 1.0, after: Callable[[Match], None] = lambda match: None) -> None:
@@ -357,7 +357,7 @@ class Match(Record):
         return True
 
     def asked_bot(self) -> AskedBot | None:
-        """The bot that is to decide now with all that it may know, taken in one moment."""
+        """Return the bot that is to decide now with all that it may know, taken in one moment."""
         with self.lock:
             seat = self.actor
             bot = None if seat is None else self.seats[seat].bot
@@ -366,13 +366,13 @@ class Match(Record):
             return AskedBot(self, self.revision, seat, bot, SeatView(self.game, self._state, seat), self.legal)
 
     def text(self) -> str:
-        """The whole match as the text of a save file."""
+        """Return the whole match as the text of a save file."""
         with self.lock:
             self._saved.counter = self._seeded.counter
             return file_format.write(self._saved)
 
     def save(self, path: Path | str) -> None:
-        """Write the match to a file; whoever reads the file of a finished game can read every step."""
+        """Write the match to a file; a reader of a finished game's file can read every step."""
         storage.write_file(self._path(path), self.text())
 
     def _path(self, path: Any) -> Path:
@@ -383,7 +383,7 @@ class Match(Record):
 
     @classmethod
     def load(cls, source: Path | str, language: str = "en") -> Match:
-        """A match from a file, or from the text of one. `BadSave` with a sentence where that cannot be done."""
+        """Load a match from a file, or from the text of one; raise `BadSave` with a sentence where that fails."""
         text = isinstance(source, str) and source.lstrip()[:1] in ("{", "")
         if text:
             return cls.from_text(str(source), language)
@@ -391,7 +391,7 @@ class Match(Record):
 
     @classmethod
     def from_text(cls, text: str, language: str = "en") -> Match:
-        """A match from the text of a file."""
+        """Load a match from the text of a file."""
         return cls._read_save(lambda: file_format.read(text), language)
 
     @classmethod
@@ -409,9 +409,7 @@ class Match(Record):
         return match._resume(saved)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """In a notebook a match shows itself as a table, always the same one; in text where its game has no face."""
-        if kit_of(self.game).part("face") is None:
-            return {"text/plain": self.picture()}  # a stored notebook holds no hand
+        """Show the match in a notebook as a table, always the same one."""
         if self._table is None:
             self._table = import_module("istanbul_nb.table").Table(self)
         return self._table._repr_mimebundle_(**kwargs)

@@ -45,22 +45,22 @@ class Record(Shown):
 
     @property
     def options(self) -> dict[str, Any]:
-        """What the match was set up with."""
+        """Return what the match was set up with."""
         return self._saved.options
 
     @property
     def seed(self) -> int:
-        """Where the dice started; whoever knows it knows what they will show."""
+        """Return where the dice started; a person who knows it knows what they will show."""
         return self._saved.seed
 
     @property
     def branch_of(self) -> int | None:
-        """The step at which this match branched off from another one."""
+        """Return the step at which this match branched off from another one."""
         return self._saved.fork
 
     @property
     def steps(self) -> list[Step]:
-        """The history with everything in it, secrets too: for whoever owns the kernel, never for a face."""
+        """Return the history with everything in it, secrets too: for the owner of the kernel, never for a face."""
         return self._saved.steps
 
     def known_events(self, number: int, seat: int | None) -> list[Event]:
@@ -83,7 +83,7 @@ class Record(Shown):
         return next((at for at in reversed(self._clearings) if at <= acted), -1)
 
     def _recalled(self, step: Any, seat: int | None) -> Any:
-        """The state before a step, as a seat or a spectator keeps it in mind."""
+        """Return the state before a step, as a seat or a spectator keeps it in mind."""
         state = self._before(step)
         return self.game.forget(state) if self.is_forgotten(step, seat) else state
 
@@ -93,12 +93,12 @@ class Record(Shown):
 
     @property
     def seats(self) -> list[Seat]:
-        """Who sits where."""
+        """Return who sits where."""
         return self._saved.seats
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
+        """Return the players' names by seat."""
         return [seat.name for seat in self.seats]
 
     @property
@@ -107,46 +107,46 @@ class Record(Shown):
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides now, `None` when the game is over."""
+        """Return the seat that decides now, `None` when the game is over."""
         return self.game.actor(self._state)
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Tell whether nothing is left to decide."""
         return self.actor is None
 
     @property
     def legal(self) -> Legal:
-        """What the deciding seat may do, in a stable order."""
+        """Return what the deciding seat may do, in a stable order."""
         return Legal(self.game.legal(self._state))
 
     def legal_of(self, seat: int) -> Legal:
-        """What a seat may do: nothing if another one decides."""
+        """Return what a seat may do: nothing if another one decides."""
         return self.legal if self._known(seat) == self.actor else Legal()
 
     @property
     def sample_actions(self) -> Sequence[Action]:
-        """Actions that a person might try, legal or not."""
+        """Return actions that a person might try, legal or not."""
         return self.game.sample_actions(self._state)
 
     def _known(self, seat: Any) -> int:
-        """A seat that exists."""
+        """Return a seat that exists."""
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise self._error("seat-range", seat=shorten(seat), most=len(self.seats) - 1)
         return seat
 
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
-        """What a seat may know, now or before a step of the history, as far as it is not forgotten."""
+        """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
         seat = None if seat is None else self._known(seat)
         return self.game.view(self._state if step is None else self._recalled(step, seat), seat)
 
     def log_of(self, seat: int | None) -> list[dict[str, Any]]:
-        """Everything that happened, as that seat may know it and has not forgotten it."""
+        """Return everything that happened, as that seat may know it and has not forgotten it."""
         seat = None if seat is None else self._known(seat)
         return [event.seen_by(seat) for at in range(len(self.steps)) for event in self.known_events(at, seat)]
 
     def preview(self, action: Action | str) -> Preview:
-        """What an action of the deciding seat would bring, as it may know it; `NotAllowed` if that is not legal."""
+        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
         read = self._read(action)
         refusal = self.game.explain(self._state, read)
         if refusal is not None:
@@ -154,15 +154,15 @@ class Record(Shown):
         return self.game.preview(self._state, self.actor, read)
 
     def previewer(self, seat: int | None) -> Previewer:
-        """The same for every legal action of this moment, as a seat or a spectator may know it."""
+        """Return the same for every legal action of this moment, as a seat or a spectator may know it."""
         return cache(partial(self.game.preview, self._state, seat))
 
     def why_not(self, action: Action | str) -> Refusal | None:
-        """Why an action of the deciding seat is not allowed now; `None` if it is."""
+        """Return why an action of the deciding seat is not allowed now; `None` if it is."""
         return self.game.explain(self._state, self._read(action))
 
     def explain(self, action: Action | str) -> str | None:
-        """The same in words."""
+        """Return the same in words."""
         refusal = self.why_not(action)
         return None if refusal is None else self.words.refusal(refusal)
 
@@ -175,48 +175,48 @@ class Record(Shown):
             raise self._error("unreadable-action", text=error.text) from None
 
     def _answers(self, answers: Any) -> list[Answer]:
-        """A list of what dice and cards show."""
+        """Return a list of what dice and cards show."""
         if not isinstance(answers, Sequence) or isinstance(answers, (str, bytes)):
             raise self._error("answers-list", given=shorten(answers))
         return list(answers)
 
     def _seconds(self, seconds: Any) -> float:
-        """A time to think that ends."""
+        """Return a time to think that ends."""
         if type(seconds) not in (int, float) or not 0 <= seconds <= LONGEST_THOUGHT:
             raise self._error("seconds-number", given=shorten(seconds), most=LONGEST_THOUGHT)
         return float(seconds)
 
     def _count(self, count: Any) -> int:
-        """How many of something."""
+        """Return how many of something are meant."""
         if type(count) is not int or not 1 <= count <= MOST_TRIES:
             raise self._error("count-number", given=shorten(count), most=MOST_TRIES)
         return count
 
     def _bot(self, name: Any) -> str:
-        """The name of a bot that exists."""
+        """Return the name of a bot that exists."""
         if not isinstance(name, str) or name not in BOTS:
             raise self._error("bot-unknown", bot=shorten(name), bots=", ".join(BOTS))
         return name
 
     def _before(self, step: Any) -> Any:
-        """The state before a step of the history; the number of steps means now."""
+        """Return the state before a step of the history; the number of steps means now."""
         if type(step) is not int or not 0 <= step <= len(self.steps):
             raise self._error("step-range", step=shorten(step, 20), steps=len(self.steps))
         return self._state if step == len(self.steps) else self.steps[step].before
 
     def position(self, step: int | None = None) -> Any:
-        """The state now or before a step, secrets too, as a copy: for whoever owns the kernel, never for a face."""
+        """Return a copy of the state now or before a step, secrets too: for the owner of the kernel, not for a face."""
         with self.lock:
             return self.game.copy(self._before(len(self.steps) if step is None else step))
 
     def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
-        """Each step again as a seat or a spectator may know it: its number, what happened, and the view after it."""
+        """Yield each step again as a seat or a spectator may know it: its number, what happened, the view after it."""
         for number in range(len(self.steps)):
             events = [event.seen_by(seat) for event in self.known_events(number, seat)]
             yield number, events, self.view_of(seat, number + 1)
 
     def seen(self, step: int | None = None) -> SeatView:
-        """What the deciding seat sees, now or before a step, with a fair sampler of everything else."""
+        """Return what the deciding seat sees, now or before a step, with a fair sampler of everything else."""
         with self.lock:
             state = self._state if step is None else self._recalled(step, None)
             actor = self.game.actor(state)
@@ -227,7 +227,7 @@ class Record(Shown):
     def hint(
         self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
     ) -> Advice:
-        """The best few actions of the seat that decides, with reasons, from what that seat may know."""
+        """Return the best few actions of the seat that decides, with reasons, from what that seat may know."""
         count, iterations = self._count(count), None if iterations is None else self._count(iterations)
         clock = clock or Clock(self._seconds(seconds))
         advice: Advice = import_module("istanbul_nb.coach.hints").advise(
@@ -238,7 +238,7 @@ class Record(Shown):
     def win_chances(
         self, seat: int | None = None, step: int | None = None, *, clock: Clock | None = None
     ) -> list[float]:
-        """How likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
+        """Return how likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
         seat = None if seat is None else self._known(seat)
         with self.lock:
             state = self.game.copy(self._state if step is None else self._recalled(step, seat))
@@ -252,7 +252,7 @@ class Record(Shown):
         clock: Clock | None = None,
         heard: Callable[[Reviewed], object] | None = None,
     ) -> Review:
-        """A finished game gone through: what was played, what was best, what it cost; it ends early with the clock.
+        """Review a finished game: what was played, what was best, what it cost; it ends early with the clock.
 
         `heard` is told each decision as soon as it has been judged.
         """
@@ -275,7 +275,7 @@ class Record(Shown):
         progress: Progress | None = None,
         clock: Clock | None = None,
     ) -> WhatIf:
-        """What comes of some actions now, or instead of a step, if bots play on to the end, each so many times.
+        """Return what comes of some actions now, or instead of a step, if bots play on to the end, each so many times.
 
         Without any actions the most promising ones are tried. It starts from what the deciding seat may know; a clock
         that is stopped ends it early.
@@ -293,7 +293,7 @@ class Record(Shown):
         return found
 
     def picture(self, seat: int | None = None) -> str:
-        """The table in text, as a seat or a spectator sees it."""
+        """Return the table in text, as a seat or a spectator sees it."""
         legal = self.legal_of(seat) if seat is not None else Legal()
         return picture(self.view_of(seat), self.names, legal, self.words, preview=self.previewer(seat))
 

@@ -45,7 +45,7 @@ class Shown(HasTraits):
         self.language = language
 
     def text(self) -> str:
-        """The whole match as the text of a save file."""
+        """Return the whole match as the text of a save file."""
         raise NotImplementedError
 
     def _error(self, reason: str, **facts: Any) -> MatchError:
@@ -129,7 +129,7 @@ class Shown(HasTraits):
         return words.say(self.notice["reason"], **self.notice["facts"]) if self.notice else ""
 
     def _tell(self, autosave: Autosave) -> None:
-        """Say what has changed about keeping: to whoever observes, and as a warning."""
+        """Say what has changed about keeping: to all observers, and as a warning."""
         notice = autosave.notice
         told = {} if notice is None else notice._asdict()
         if told == self.notice:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
-from istanbul_nb.core import Legal
+from istanbul_nb.core import Event, Legal
+from istanbul_nb.match.history import Step
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import log
 from istanbul_nb.table.faces import Face, face_of
@@ -18,6 +21,39 @@ HISTORY = 400  # so many steps of the log are told at once, the newest ones
 def standing_note(text: str) -> dict[str, str]:
     """Return a note that stands on the page as long as the snapshot holds it, in the form of a message."""
     return {"kind": "refused", "text": text, "rule": "", "act": ""}
+
+
+class Roll(NamedTuple):
+    """Hold what was rolled, and the event that tells of it."""
+
+    dice: list[int] | list[str]
+    event: Event
+
+
+class LastRoll:
+    """Find the last roll of a match; what was looked through once is not looked through again."""
+
+    def __init__(self) -> None:
+        self._known: list[tuple[Step, Roll | None]] = []  # each step with the last roll up to it
+
+    def find(self, steps: Sequence[Step], face: Face) -> Roll | None:
+        """Return the last roll, if there was one."""
+        known = self._known
+        del known[len(steps) :]
+        while known and known[-1][0] is not steps[len(known) - 1]:
+            known.pop()  # it was taken back, or belongs to another match
+        for step in steps[len(known) :]:
+            before = known[-1][1] if known else None
+            known.append((step, _roll_of(step, face) or before))
+        return known[-1][1] if known else None
+
+
+def _roll_of(step: Step, face: Face) -> Roll | None:
+    """Return the last roll of a step."""
+    for event in reversed(step.events):
+        if (dice := face.dice(event.kind, event.facts)) is not None:
+            return Roll(dice, event)
+    return None
 
 
 @dataclass(frozen=True)
@@ -37,14 +73,15 @@ class Window:
     cover: int | None = None
     answers: bool = True
     offered: Legal | None = None
+    last_roll: LastRoll = field(default_factory=LastRoll)
 
     @property
     def face(self) -> Face:
-        """How the game is shown."""
+        """Return how the game is shown."""
         return face_of(self.words.game)
 
     def snapshot(self) -> dict[str, Any]:
-        """What the browser draws; see widgets/src/protocol.ts."""
+        """Return what the browser draws; see widgets/src/protocol.ts."""
         match, say = self.match, self.words.say
         with match.lock:
             now = self.step is None or self.step >= len(match.steps)
@@ -73,17 +110,17 @@ class Window:
         return shown
 
     def log(self) -> list[dict[str, Any]]:
-        """The whole log, or its newest part if it is very long."""
+        """Return the whole log, or its newest part if it is very long."""
         with self.match.lock:
             steps = len(self.match.steps)
             first = max(0, steps - HISTORY)
             told = [] if first else [log.heading(1, 0, self.words)]
-            for number in range(first, steps):
-                told += self._lines(number)
+            for number, (before, after) in enumerate(pairwise(self._rounds(first)), first):
+                told += self._lines(number, before, after)
             return told
 
     def _now(self, view: dict[str, Any]) -> dict[str, Any]:
-        """What is to be decided at this moment, or how it ended."""
+        """Return what is to be decided at this moment, or how it ended."""
         match, say, actor = self.match, self.words.say, self.match.actor
         if actor is None:
             return {"when": say("label-over", round=view["round"]), "end": self.face.end(match, self.words)}
@@ -107,17 +144,17 @@ class Window:
         return None if reason is None else self.words.say(reason)
 
     def _news(self, view: dict[str, Any], now: bool) -> dict[str, Any]:
-        """The lines of the last step, how many steps there are, what moves, and the last roll."""
+        """Return the lines of the last step, how many steps there are, what moves, and the last roll."""
         steps = self.match.steps
         return {
-            "news": self._lines(len(steps) - 1) if steps else [],
+            "news": self._lines(len(steps) - 1, *self._rounds(len(steps) - 1)) if steps else [],
             "lines": len(steps),
             "effects": self._effects(view, now),
             "dice": self._last_roll(),
         }
 
     def _effects(self, view: dict[str, Any], now: bool) -> list[dict[str, Any]]:
-        """What the step that led here moves; whoever looks back sees walks only."""
+        """Return what the step that led here moves; a look back shows walks only."""
         led = self.match.steps[: self.step if not now else None][-1:]
         found: list[dict[str, Any]] = []
         for step in led:
@@ -126,16 +163,19 @@ class Window:
         return found if now else [effect for effect in found if effect["kind"] == "walk"]
 
     def _last_roll(self) -> dict[str, Any] | None:
-        for step in reversed(self.match.steps):
-            for event in reversed(step.events):
-                if (dice := self.face.dice(event.kind, event.facts)) is not None:
-                    return {"dice": dice, "text": self.words.event(event.seen_by(None), self.match.names)}
-        return None
+        roll = self.last_roll.find(self.match.steps, self.face)
+        if roll is None:
+            return None
+        return {"dice": roll.dice, "text": self.words.event(roll.event.seen_by(None), self.match.names)}
 
-    def _lines(self, number: int) -> list[dict[str, Any]]:
-        """The lines that a step added to the log."""
-        step = self.match.steps[number]
-        before = self.match.game.view(step.before, None)["round"]
+    def _rounds(self, first: int) -> list[int]:
+        """Return the rounds of the steps from one on, and that of now; none begins after the end of a game."""
+        match = self.match
+        rounds = [match.game.view(step.before, None)["round"] for step in match.steps[first:]]
+        return [*rounds, rounds[-1] if rounds and match.over else match.turn["round"]]
+
+    def _lines(self, number: int, before: int, after: int) -> list[dict[str, Any]]:
+        """Return the lines that a step added to the log; it led from one round into another, or not."""
         events = self.match.known_events(number, self.log_viewer)
         told = log.lines(events, number + 1, self.log_viewer, self.match.names, self.words)
-        return log.with_headings(told, before, self.words)
+        return log.with_headings(told, before, after, number + 1, self.words)

@@ -9,8 +9,8 @@ import anywidget
 from traitlets import Unicode
 
 from istanbul_nb.match import visitor
+from istanbul_nb.table.bundles import STATIC
 from istanbul_nb.table.gate import Gated, Message, handles, has_text, pass_message
-from istanbul_nb.table.widget import STATIC
 
 
 class VisitorWidget(Gated, anywidget.AnyWidget):
@@ -27,7 +27,7 @@ class VisitorWidget(Gated, anywidget.AnyWidget):
 
     @handles("visitor", needs=(has_text("key"),))
     def _on_visitor(self, message: Message) -> None:
-        """The key of the browser; the first one counts, and any other is dropped in silence."""
+        """Take the key of the browser; the first one counts, and any other is dropped in silence."""
         visitor.VISITOR.introduce(message["key"])
 
 

@@ -39,7 +39,7 @@ match = Match.load({str(GAME)!r})
 
 
 def alone(done: Sequence[str] = ()) -> str:
-    """Anna against a bot."""
+    """Return a match of Anna against a bot."""
     return playing(done=done).replace("table = play(", "match.assign_bot(1, 'random')\ntable = play(")
 
 
@@ -83,13 +83,13 @@ def test_a_hint_that_is_clicked_is_done(desk: Desk) -> None:
 
 
 def against(game: str, strength: str) -> str:
-    """One person who begins, against a bot of a strength; nobody thinks long."""
+    """Return one person who begins, against a bot of a strength; nobody thinks long."""
     return (
         "from istanbul_nb import play\n"
         f"table = play({game!r}, names=['Anna', 'Boris'], bots=[None, {strength!r}],\n"
         "             seed=3, first=0, pace=0.0, autosave=False)\n"
-        "match, begin = table.match, table.thinker.begin\n"
-        "table.thinker.begin = lambda *given, **other: begin(*given, **{'seconds': 0.1, **other})\n"
+        "match, begin = table.match, table.session.thinker.begin\n"
+        "table.session.thinker.begin = lambda *given, **other: begin(*given, **{'seconds': 0.1, **other})\n"
         "table"
     )
 
@@ -162,8 +162,8 @@ def test_hints_by_keyboard(desk: Desk) -> None:
 def test_hints_can_be_stopped_and_come_as_far_as_they_are(desk: Desk) -> None:
     sheet = desk.open(
         alone(),
-        "begin = table.thinker.begin\n"
-        "table.thinker.begin = lambda *given, **other: begin(*given, **{**other, 'seconds': 3600.0})",
+        "begin = table.session.thinker.begin\n"
+        "table.session.thinker.begin = lambda *given, **other: begin(*given, **{**other, 'seconds': 3600.0})",
     )
     table = Table(sheet)
     table.button("Hints").click()

@@ -394,7 +394,7 @@ FAULTS: dict[type[Istanbul], Sequence[str]] = {
 
 @pytest.mark.parametrize("faulty", FAULTS, ids=lambda faulty: faulty.__name__)
 def test_a_game_with_a_fault_breaks_its_promise(faulty: type[Istanbul]) -> None:
-    """Where no promise is named, the kit has to say in its own words what is broken."""
+    """Check that the kit says in its own words what is broken where no promise is named."""
     before = random.getstate()
     try:
         with pytest.raises(Broken) as caught:
@@ -432,7 +432,7 @@ STRETCH = 60  # steps of a game: enough for some rounds; whole games are for the
 
 
 def combinations() -> Iterator[dict[str, Any]]:
-    """Every allowed combination of expansion, variants, bonus deck and players."""
+    """Yield every allowed combination of expansion, variants, bonus deck and players."""
     for expansion, players, neutral, caravan, deck in product(
         EXPANSIONS, (2, 3, 4, 5), (False, True), (False, True), ("all", "new")
     ):

@@ -16,7 +16,7 @@ from tests.games.istanbul.letters import pauses
 
 
 def carrying(actions: int = 2) -> Match:
-    """A match of two in which the first is about to carry out one of the two cards that he drew."""
+    """Return a match of two in which the first is about to carry out one of the two cards that he drew."""
     scene = table(2).seat(1, crystal=1).rolled("C2 R3", actions=actions)
     match = Match.from_state("dice", scene.state, seed=1)
     match.do("cards 2", answers=["brown-R", "lira-crystal"])

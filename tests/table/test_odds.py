@@ -50,7 +50,7 @@ def test_the_red_tile_is_used_in_one_way_throughout() -> None:
 
 
 def after(state: Any, action: Action, measure: Measure) -> Outcomes:
-    """Every outcome of an action, with the red tile used for the most on average."""
+    """Return every outcome of an action, with the red tile used for the most on average."""
 
     def do(chance: Any) -> Any:
         twin = GAME.copy(state)
@@ -62,7 +62,7 @@ def after(state: Any, action: Action, measure: Measure) -> Outcomes:
 
 
 def settle(state: Any, measure: Measure) -> Outcomes:
-    """The best that can be made of a roll that lies on the table."""
+    """Return the best that can be made of a roll that lies on the table."""
     name = state.frames[-1][0]
     uses = [action for action in GAME.legal(state) if action.verb in USES.get(name, ())]
     if not uses:
@@ -85,7 +85,7 @@ def gained(state: Any, what: str) -> Measure:
 
 
 def expected(state: Any, action: Action, words: Words) -> str:
-    """The sentence with the numbers that counting gives."""
+    """Return the sentence with the numbers that counting gives."""
     tile = bool(state.tiles[state.seat] & RED_TILE and state.bound)
     what = "lira" if action.verb == "call" or state.frames[-1][1] == "teahouse" else "jewelry"
     found = after(state, action, gained(state, what))
@@ -102,7 +102,7 @@ def expected(state: Any, action: Action, words: Words) -> str:
 
 
 def states(seeds: range, expansion: str) -> Iterator[Any]:
-    """Positions of random games in which dice can be rolled for something, some with the red tile and a fuller cart."""
+    """Yield positions of random games in which dice can be rolled, some with the red tile and a fuller cart."""
     for seed in seeds:
         random, chance = Random(seed), Seeded(seed)
         options = {"expansion": expansion} if expansion else {}
@@ -117,7 +117,7 @@ def states(seeds: range, expansion: str) -> Iterator[Any]:
 
 
 def guild_calls() -> Iterator[Any]:
-    """Guild card 9 played, without the red tile and with it."""
+    """Yield guild card 9 played, without the red tile and with it."""
     for tiles in ("", "R"):
         yield city().seat(0, guild=[9], tiles=tiles).do("guild 9").state
 
@@ -135,7 +135,7 @@ def varied(state: Any, random: Random) -> Any:
 
 
 def rolls_of(state: Any) -> list[Action]:
-    """The rolls that are told of: of the numbers to call one, in turn."""
+    """Return the rolls that are told of: of the numbers to call one, in turn."""
     legal = [action for action in GAME.legal(state) if action.verb in ("call", "roll", "reroll")]
     calls = [action for action in legal if action.verb == "call"]
     return [*calls[state.lira[0] % 10 :][:1], *(action for action in legal if action.verb != "call")]

@@ -15,7 +15,7 @@ from tests.table.trying import GAMES, WON, tried
 
 
 def page_of_one(language: str = "en") -> Page:
-    """One person against a bot; the person decides."""
+    """Return one person against a bot; the person decides."""
     match = tried(played(40, seed=2, players=2, language=language))
     match.assign_bot(1 - (match.actor or 0), "random")
     return Page(Table(match))

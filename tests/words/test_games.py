@@ -33,7 +33,7 @@ class Reader:
         self.names = NAMES[language]
 
     def check(self, text: str) -> None:
-        """A sentence, and of this language alone."""
+        """Check that a text is a sentence, and of this language alone."""
         assert text.strip()
         assert not RAW.search(text), text
         assert not OTHER_LETTERS[self.words.language].search(text), text
@@ -45,7 +45,7 @@ class Reader:
         self.check(self.words.action(action, view, preview))
 
     def event(self, shown: dict[str, Any]) -> None:
-        """A line of the log; where something comes from is told by a sentence of its own."""
+        """Check a line of the log; where something comes from is told by a sentence of its own."""
         line = self.words.event(shown, self.names)
         if line is None:
             return
@@ -57,7 +57,7 @@ class Reader:
             assert not known or shown[fact] in known, shown
 
     def refusal(self, action: Action, refusal: Refusal) -> None:
-        """Here the id of the rule, what the person typed and how it should be typed are in no language."""
+        """Check a refusal; the id of the rule, what was typed and how it should be typed are in no language."""
         text = self.words.refusal(refusal)
         assert text.endswith(f", {refusal.rule})")
         text = text.replace(refusal.rule, "")
@@ -69,7 +69,7 @@ class Reader:
 
 
 def played(rules: Game[Any], options: dict[str, Any]) -> Iterator[tuple[Any, list[Event]]]:
-    """A whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
+    """Play a whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
     choices, chance = random.Random(options["players"]), Seeded(options["players"])
     state, events = rules.setup(options, chance), list[Event]()
     while rules.actor(state) is not None:
@@ -163,7 +163,6 @@ RARE_REFUSALS = (
     Refusal("mocha.meet.trader", "figure-has-nothing", {"figure": "trader"}),
     Refusal("letters.meet.courier", "figure-has-nothing", {"figure": "courier"}),
     Refusal("ruling.piles", "no-letter"),
-    Refusal("ruling.price-order", "nobody-to-summon"),
     Refusal("ruling.follow", "nobody-to-follow"),
     Refusal("ruling.again", "discard-empty"),
     Refusal("ruling.again", "top-card-not-now", {"card": "society2"}),

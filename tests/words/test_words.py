@@ -11,6 +11,7 @@ import pytest
 
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
 from istanbul_nb.games import game_of
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.rules.modules.letters.part import GENERAL, OWN, TILES
 from istanbul_nb.games.istanbul.rules.modules.mocha.part import ENCOUNTER, GUILD_CARDS, KINDS
 from istanbul_nb.games.istanbul.rules.options import LAYOUTS, complete, rules_for
@@ -37,9 +38,9 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 def test_every_card_has_title_effect_and_window(words: Words) -> None:
     for card in CARDS:
-        assert words.card(card.name)
-        assert words.card_effect(card.name)
-        assert words.card_window(card.name)
+        assert words.term("card", card.name)
+        assert words.term("card", card.name, "effect")
+        assert words.term("card", card.name, "when")
         for window in card.windows:
             assert words.say(f"window-{window}")
 
@@ -51,7 +52,7 @@ def test_every_window_of_a_card_has_a_rule(words: Words) -> None:
 
 def test_every_place_has_a_name_in_every_form(words: Words) -> None:
     for number in sorted(set().union(*PLACES.values())):
-        assert words.place(number)
+        assert words.term("place", number)
         for form in ("short", "full", "to", "at", "from", "of", "between", "does"):
             assert words.say(f"place-{number}.{form}")
 
@@ -59,8 +60,8 @@ def test_every_place_has_a_name_in_every_form(words: Words) -> None:
 def test_every_guild_card_has_title_effect_and_rule(words: Words) -> None:
     for number in GUILD_CARDS:
         title, _ = words.rule(f"mocha.guild.{number}")
-        assert words.guild(number) == title
-        assert words.guild_effect(number)
+        assert words.term("guild", number) == title
+        assert words.term("guild", number, "effect")
 
 
 def test_every_figure_and_every_tavern_tile_has_its_forms(words: Words) -> None:
@@ -85,9 +86,9 @@ def test_every_kiosk_tile_has_its_forms_and_its_rule(words: Words) -> None:
 
 def test_every_good_has_a_name_and_a_tile(words: Words) -> None:
     for letter in "RGYB":
-        assert words.good(letter)
+        assert words.term("good", letter)
         assert words.say(f"tile-{letter}.effect")
-    assert words.good("C")
+    assert words.term("good", "C")
 
 
 def test_every_layout_has_a_name(words: Words) -> None:
@@ -152,12 +153,12 @@ def test_a_sentence_chooses_the_form_for_its_number() -> None:
 
 
 def test_goods_are_read_from_actions_and_from_demand_tiles() -> None:
-    assert Words("en").goods("R G2") == "1 fabric, 2 spice"
-    assert Words("en").goods("RGYYB") == "1 fabric, 1 spice, 2 fruit, 1 jewelry"
-    assert Words("ru").goods("R5 Y2 B") == "5 тканей, 2 фрукта, 1 украшение"
-    assert Words("en").goods("") == "no goods"
-    assert Words("en").goods("B2 C") == "2 jewelry, 1 coffee"
-    assert Words("ru").goods("Y C2") == "1 фрукт, 2 кофе"
+    assert name_goods(Words("en"), "R G2") == "1 fabric, 2 spice"
+    assert name_goods(Words("en"), "RGYYB") == "1 fabric, 1 spice, 2 fruit, 1 jewelry"
+    assert name_goods(Words("ru"), "R5 Y2 B") == "5 тканей, 2 фрукта, 1 украшение"
+    assert name_goods(Words("en"), "") == "no goods"
+    assert name_goods(Words("en"), "B2 C") == "2 jewelry, 1 coffee"
+    assert name_goods(Words("ru"), "Y C2") == "1 фрукт, 2 кофе"
 
 
 def test_a_refusal_names_its_rule() -> None:
@@ -196,17 +197,17 @@ def test_options_that_do_not_fit_are_explained() -> None:
 def test_a_drawn_card_is_named_only_to_whoever_drew_it(words: Words) -> None:
     event = Event("card-drawn", 1, {"source": "governor"}, {"card": "far"})
     names = NAMES[words.language]
-    assert words.card("far") in str(words.event(event.seen_by(1), names))
+    assert words.term("card", "far") in str(words.event(event.seen_by(1), names))
     for other in (0, None):
-        assert words.card("far") not in str(words.event(event.seen_by(other), names))
+        assert words.term("card", "far") not in str(words.event(event.seen_by(other), names))
 
 
 def test_a_drawn_guild_card_is_named_only_to_whoever_drew_it(words: Words) -> None:
     event = Event("guild-drawn", 1, {"source": "guildhall"}, {"number": 17})
     names = NAMES[words.language]
-    assert words.guild(17) in str(words.event(event.seen_by(1), names))
+    assert words.term("guild", 17) in str(words.event(event.seen_by(1), names))
     for other in (0, None):
-        assert words.guild(17) not in str(words.event(event.seen_by(other), names))
+        assert words.term("guild", 17) not in str(words.event(event.seen_by(other), names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,21 +232,21 @@ def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
 
 
 def label(state: State, action: str) -> str:
-    """What an action is called that the first player is offered."""
+    """Return what an action is called that the first player is offered."""
     parsed = Action.parse(action)
     assert parsed in GAME.legal(state)
     return Words("en").action(parsed, GAME.view(state, 0), partial(GAME.preview, state, 0))
 
 
 def decide(state: State, *frames: Frame) -> State:
-    """The same state where something else is to be decided."""
+    """Return the same state where something else is to be decided."""
     twin: State = GAME.copy(state)
     twin.frames, twin.legal = list(frames), None
     return twin
 
 
 def begun(expansion: str) -> State:
-    """An expansion for three; the first player has lira and goods."""
+    """Return an expansion for three; the first player has lira and goods."""
     state: State = GAME.setup({"expansion": expansion, "first": 0, "players": 3}, Seeded(1))
     state.lira[0] = 9
     return state
@@ -260,7 +261,7 @@ def test_the_price_of_a_place_that_acts_from_afar_is_its_own() -> None:
     for frames in ([("act", 10)], [("meet",), ("errand", 10)], [("after",), below, ("errand", 10, "guild")]):
         labels.add(label(decide(state, *frames), f"sell {one} {two}"))
     pays = GAME.view(state, 0)["places"]["markets"]["large"]["pays"]
-    assert labels == {f"Sell {Words('en').goods(f'{one} {two}')} for {pays[1]} lira"}
+    assert labels == {f"Sell {name_goods(Words('en'), f'{one} {two}')} for {pays[1]} lira"}
 
 
 def test_the_encounter_tile_and_guild_card_19_change_the_prices_on_labels() -> None:

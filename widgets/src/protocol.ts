@@ -154,6 +154,7 @@ export type Cited = [title: string, sentence: string, example: string]
 // Words that change with the language and the setup only: trait `words`.
 export interface Words {
   game: string
+  face: string // the folder below games/ that draws it: its own, or the plain one
   language: string
   setup: string // what the rest depends on, beside the language
   languages: Choice[]

@@ -25,7 +25,7 @@ LANES, LANE, LOWEST, UNIT = 12, 0.2, 0.3, 48  # dots of the same value: how many
 
 
 def lengths(material: Material, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:
-    """How many games took how many rounds, with their median."""
+    """Draw how many games took how many rounds, with their median."""
     words = words_of(material, language)
     look = look_of(theme, words)
     rounds = _rounds(frame_of(material, standings, words, "seat", "rounds"), words)
@@ -35,13 +35,13 @@ def lengths(material: Material, language: str | None = None, theme: str = "light
 
 
 def _rounds(frame: pandas.DataFrame, words: Words) -> pandas.Series[int]:
-    """The rounds of each game; a frame has them for each of its seats."""
+    """Return the rounds of each game; a frame has them for each of its seats."""
     game = "match" if "match" in frame.columns else "number"
     return some(frame, words, "games").groupby(game)["rounds"].first().astype(int)
 
 
 def _binned(rounds: pandas.Series[int]) -> pandas.DataFrame:
-    """How many games fall into each bar; a bar is a round, or several where there would be too many."""
+    """Count how many games fall into each bar; a bar is a round, or several where there would be too many."""
     width = ceil((rounds.max() - rounds.min() + 1) / MOST_BARS)
     first = rounds - (rounds - rounds.min()) % width
     counted = first.value_counts().sort_index()
@@ -122,7 +122,7 @@ def _intervals(rows: pandas.DataFrame, fair: float, words: Words, look: Look) ->
 
 
 def _percent(alt: Any, words: Words) -> Any:
-    """An axis of shares that says per cent as the language does."""
+    """Return an axis of shares that says per cent as the language does."""
     sign = words.say("plot-percent", value="").lstrip()
     return alt.Axis(labelExpr=f"round(100 * datum.value) + '\u00a0{sign}'", tickCount=5)
 
@@ -147,7 +147,7 @@ def comparison(
 
 
 def _groups(material: Any, by: str, words: Words) -> dict[str, list[float]]:
-    """The values of each group; rounds once a game, everything else once a seat."""
+    """Return the values of each group; rounds once a game, everything else once a seat."""
     if not isinstance(material, Mapping):
         frame = frame_of(material, standings, words, "bot", "seat", by)
         material = {str(bot): group for bot, group in some(frame, words, "games").groupby("bot")}
@@ -162,7 +162,7 @@ def _values(part: Material, by: str, words: Words) -> list[float]:
 
 
 def _dots(who: str, values: list[float]) -> list[dict[str, Any]]:
-    """A dot for each value; equal ones lie above each other in lanes."""
+    """Return a dot for each value; equal ones lie above each other in lanes."""
     seen: dict[float, int] = {}
     rows = []
     for value in values:
@@ -172,7 +172,7 @@ def _dots(who: str, values: list[float]) -> list[dict[str, Any]]:
 
 
 def _mean(who: str, values: list[float], words: Words) -> dict[str, Any]:
-    """The mean and its interval, as a row that has a label; a single value has no interval."""
+    """Return the mean and its interval, as a row that has a label; a single value has no interval."""
     found = Average.of(values)
     mean = found.value
     low, high = (found.low, found.high) if len(values) > 1 else (mean, mean)

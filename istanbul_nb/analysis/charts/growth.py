@@ -22,7 +22,7 @@ MEASURES = (("rubies", "lira"), ("points", "stones"))  # of the games with rubie
 
 
 def growth(material: Material, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:
-    """Rubies and lira of each seat by round; in Sultan points and stones by trick. Of many matches, their mean."""
+    """Draw rubies and lira of each seat by round; in Sultan points and stones by trick; of many matches, the mean."""
     words = words_of(material, language)
     look = look_of(theme, words)
     frame = some(frame_of(material, turns, words, "match", "turn", "round", "seat", "name"), words, "round")
@@ -36,7 +36,7 @@ def growth(material: Material, language: str | None = None, theme: str = "light"
 
 
 def _by_round(frame: pandas.DataFrame, measure: str, names: dict[int, str]) -> pandas.DataFrame:
-    """The mean of a measure at the end of each round; a match that is over keeps what it ended with."""
+    """Return the mean of a measure at the end of each round; a match that is over keeps what it ended with."""
     when = "turn" if measure in MEASURES[1] else "round"
     last = frame.groupby([when, "match", "seat"])[measure].last().unstack(["match", "seat"]).astype(float).ffill()
     mean = last.T.groupby(level="seat").mean().reset_index().melt("seat", var_name="when").dropna()
@@ -44,7 +44,7 @@ def _by_round(frame: pandas.DataFrame, measure: str, names: dict[int, str]) -> p
 
 
 def _apart(mean: pandas.DataFrame) -> pandas.DataFrame:
-    """Lines of equal values a line's breadth apart, and marks on so many rounds that they can be told from another."""
+    """Move lines of equal values a line's breadth apart, and mark only so many rounds that lines can be told apart."""
     seats = sorted(set(mean["seat"]))
     apart = APART * max(float(mean["value"].max()), 1.0)
     shift = {seat: apart * (at - (len(seats) - 1) / 2) for at, seat in enumerate(seats)}

@@ -10,7 +10,7 @@ GOODS = ("fabric", "spice", "fruit", "jewelry")
 
 
 def cart(view: View, seat: int) -> dict[str, Any]:
-    """Rubies, money, tokens and tiles."""
+    """Return rubies, money, tokens and tiles."""
     own = view["seats"][seat]
     same = {name: own[name] for name in ("rubies", "lira", "brown", "crystal", "dice", "worth")}
     return {**same, **dict(zip(GOODS, own["tokens"], strict=True)), "tiles": len(own["tiles"])}

@@ -10,7 +10,7 @@ GOODS = ("fabric", "spice", "fruit", "jewelry")
 
 
 def cart(view: View, seat: int) -> dict[str, Any]:
-    """Merchant, cart and hand; coffee and letters where an expansion has them."""
+    """Return merchant, cart and hand; coffee and letters where an expansion has them."""
     own = view["seats"][seat]
     cart = {
         "place": own["merchant"],

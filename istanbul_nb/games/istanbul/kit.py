@@ -12,6 +12,7 @@ KIT = Kit(
     positions="istanbul_nb.games.istanbul.positions.position:IstanbulPosition",
     encoding="istanbul_nb.games.istanbul.encoding",
     cart="istanbul_nb.games.istanbul.cart",
+    arguments="istanbul_nb.games.istanbul.arguments",
     data="istanbul_nb.games.istanbul",
     courses=("istanbul", "routes", "mocha", "letters", "grand"),
 )

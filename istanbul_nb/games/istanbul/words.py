@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action, Preview, Previewer
+from istanbul_nb.games.istanbul.counted_goods import name_gains, name_goods
 from istanbul_nb.games.istanbul.printed_numbers import PRINTED
 from istanbul_nb.games.istanbul.rules.board import (
     DEALER,
@@ -17,7 +18,7 @@ from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.rules.modules.mocha.effects import COFFEE_HOUSE
 from istanbul_nb.words.dialects import Facts, Tables, View
 
-__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
+__all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
@@ -25,6 +26,7 @@ FILES = ("goods", "istanbul", "mocha", "letters")
 PAGES = ("istanbul", "mocha", "letters", "variants")
 TERMS = {
     "PLACE": "place",
+    "GOOD": "good",
     "CARD": "card",
     "GUILD": "guild",
     "TILE": "tile",
@@ -33,6 +35,7 @@ TERMS = {
     "FIGURE": "figure",
     "WINDOW": "window",
 }
+FUNCTIONS = {"GOODS": name_goods, "GAINS": name_gains}
 
 # Events that the line before them has told already, facts that are seats, and things that are gained or paid.
 SILENT = ("family-home", "mail")
@@ -45,20 +48,20 @@ Teller = Callable[[Action, View, Previewer], Facts]
 
 
 def of_action(action: Action, view: View, preview: Previewer, tables: Tables | None = None) -> Facts:
-    """What the label of an action tells."""
+    """Return what the label of an action tells."""
     facts = {"decision": view["decision"][0]}
     tell = ACTIONS.get(action.verb)
     return facts if tell is None else facts | tell(action, view, preview)
 
 
 def of_question(view: View) -> Facts:
-    """What a question tells."""
+    """Return what a question tells."""
     tell = QUESTIONS.get(view["decision"][0])
     return {} if tell is None else tell(view)
 
 
 def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts] | None:
-    """The sentence for an event and what it tells; `None` if another line says it all."""
+    """Return the sentence for an event and what it tells; `None` if another line says it all."""
     facts = dict(event)
     kind = facts.pop("kind")
     if kind in SILENT or (kind == "lira" and facts.items() >= CARD_OF_LIRA.items()):
@@ -76,18 +79,18 @@ def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts
 
 
 def _me(view: View) -> View:
-    """The seat that decides."""
+    """Return the seat that decides."""
     me: View = view["seats"][view["actor"]]
     return me
 
 
 def _word(name: str) -> Teller:
-    """The one word of an action is the fact."""
+    """Return a teller whose fact is the one word of an action."""
     return lambda action, view, preview: {name: action.args[0]}
 
 
 def _toll(toll: Mapping[str, Any]) -> Facts:
-    """How many merchants and companions are paid here."""
+    """Return how many merchants and companions are paid here."""
     merchants, companions = len(toll["merchants"]) + toll["neutral"], len(toll["companions"])
     number = merchants + companions
     return {"merchants": merchants, "companions": companions, "number": number, "amount": toll["amount"]}
@@ -110,7 +113,7 @@ def _meeting(action: Action, view: View, preview: Previewer) -> Facts:
 
 
 def _free(view: View) -> bool:
-    """Whether the encounter tile of Mocha & Baksheesh makes meetings free."""
+    """Tell whether the encounter tile of Mocha & Baksheesh makes meetings free."""
     return "mocha" in view and "meet" in view["mocha"]["tiles"][view["actor"]]
 
 
@@ -153,7 +156,7 @@ def _tile(action: Action, view: View, preview: Previewer) -> Facts:
 
 
 def _turn(action: Action, view: View, preview: Previewer) -> Facts:
-    """The total is 0 where the roll is not what is being decided."""
+    """Return a turned die; the total is 0 where the roll is not what is being decided."""
     pips, to = action.args
     return {"pips": pips, "to": to, "total": sum(preview(action).facts.get("dice", ()))}
 
@@ -168,7 +171,7 @@ def _roast(action: Action, view: View, preview: Previewer) -> Facts:
 
 
 def _coffee(preview: Preview) -> int:
-    """The coffee that is paid, less what a guild card saves."""
+    """Return the coffee that is paid, less what a guild card saves."""
     return -preview.total("coffee")
 
 
@@ -187,7 +190,7 @@ def _baksheesh(action: Action, view: View, preview: Previewer) -> Facts:
 
 
 def _receive(action: Action, view: View, preview: Previewer) -> Facts:
-    """What is taken, and how much of it does not fit."""
+    """Return what is taken, and how much of it does not fit."""
     return {"goods": action.args, "count": len(action.args), "lost": preview(action).total("good", "lost")}
 
 
@@ -196,13 +199,13 @@ def _seal(action: Action, view: View, preview: Previewer) -> Facts:
 
 
 def _pick(action: Action, view: View, preview: Previewer) -> Facts:
-    """The tile; without coffee two of them give only their lira."""
+    """Return the tile; without coffee two of them give only their lira."""
     tile = str(action.args[0])
     return {"tile": tile, "coffee": "mocha" in view or not tile.startswith("coffee")}
 
 
 def _use(action: Action, view: View, preview: Previewer) -> Facts:
-    """What is given and taken with a kiosk tile."""
+    """Return what is given and taken with a kiosk tile."""
     tile, words = TILES[view["decision"][2]], action.args
     if "-" not in tile or tile.split("-")[1] not in ("letter", "good", "card"):
         return {"tile": tile, "gives": "nothing", "takes": words[0] if words else "tile"}
@@ -276,25 +279,25 @@ ACTIONS: dict[str, Teller] = {
 
 
 def _arrive(view: View) -> Facts:
-    """What can be done about assistants: take, leave, choose between them, or none of it."""
+    """Return what can be done about assistants: take, leave, choose between them, or none of it."""
     offers = view["outlook"]["assistants"]
     return {"assistant": "choose" if len(offers) > 1 else offers[0].split()[0] if offers else "none"}
 
 
 def _meet(view: View) -> Facts:
-    """Whether anybody stands here who has to be caught, or may be met."""
+    """Return whether anybody stands here who has to be caught, or may be met."""
     outlook = view["outlook"]
     return {"somebody": "catch" if outlook["catch"] else bool(outlook["meet"])}
 
 
 def _dice(view: View) -> Facts:
-    """A roll; the second die is 0 where only one was rolled."""
+    """Return a roll; the second die is 0 where only one was rolled."""
     _, purpose, call, *dice = view["decision"]
     return {"purpose": purpose, "call": call, "dice": [pips for pips in dice if pips]}
 
 
 def _errand(view: View) -> Facts:
-    """Where, and whether the family member acts there or somebody who stays where he is."""
+    """Return where, and whether the family member acts there or somebody who stays where he is."""
     _, place, *who = view["decision"]
     return {"place": place, "who": "own" if who and who != ["family"] else "family"}
 
@@ -309,7 +312,7 @@ def _bid(view: View) -> Facts:
 
 
 def _move(view: View) -> Facts:
-    """Whether the companion could walk instead."""
+    """Return whether the companion could walk instead."""
     return {"companion": "letters" in view and isinstance(view["letters"]["companions"][view["actor"]], int)}
 
 

@@ -10,7 +10,7 @@ STONES = ("white", "red", "yellow", "green", "blue")
 
 
 def cart(view: View, seat: int) -> dict[str, Any]:
-    """Stones and what they are worth, as far as whoever looks may know."""
+    """Return stones and what they are worth, as far as the viewer may know."""
     own = view["seats"][seat]
     collection = own["collection"] or [None] * len(STONES)
     same = {name: own[name] for name in ("points", "stones", "cards")}

@@ -12,6 +12,7 @@ KIT = Kit(
     positions="istanbul_nb.games.sultan.positions:SultanPosition",
     encoding="istanbul_nb.games.sultan.encoding",
     cart="istanbul_nb.games.sultan.cart",
+    arguments="istanbul_nb.games.sultan.arguments",
     data="istanbul_nb.games.sultan",
     courses=("sultan",),
 )

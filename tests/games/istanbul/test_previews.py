@@ -30,7 +30,7 @@ QUITTING = ("end", "skip", "decline", "done", "pass")
 
 
 def positions(options: dict[str, Any], seed: int, steps: int = 250) -> Iterator[State]:
-    """The states of a random game in which seats mostly do something, and begin rich enough for it."""
+    """Return the states of a random game in which seats mostly do something, and begin rich enough for it."""
     chance, choices = Seeded(seed), random.Random(seed)
     state = GAME.setup(options, chance)
     state.lira = [12] * state.rules.players
@@ -45,7 +45,7 @@ def positions(options: dict[str, Any], seed: int, steps: int = 250) -> Iterator[
 
 
 def after(state: State, *actions: Action | str) -> State:
-    """A copy on which some actions were carried out."""
+    """Return a copy on which some actions were carried out."""
     twin = GAME.copy(state)
     for action in actions:
         GAME.apply(twin, action if isinstance(action, Action) else Action.parse(action), Seeded(3))
@@ -53,7 +53,7 @@ def after(state: State, *actions: Action | str) -> State:
 
 
 def told(preview: Preview, players: int) -> dict[str, Any]:
-    """What the events of a preview change for each seat."""
+    """Return what the events of a preview change for each seat."""
     change: dict[str, Any] = {what: [0] * players for what in ("lira", "rubies", "coffee")}
     change["goods"] = [[0, 0, 0, 0] for _ in range(players)]
     for event in preview.events:
@@ -79,7 +79,7 @@ def grown(before: list[int], now: list[int]) -> list[int]:
 
 
 def happened(before: State, now: State) -> dict[str, Any]:
-    """The same, from the state before and the state then."""
+    """Return the same, from the state before and the state then."""
     coffee = grown(before.mocha.coffee, now.mocha.coffee) if before.rules.has_coffee else [0] * before.rules.players
     return {
         "lira": grown(before.lira, now.lira),

@@ -16,7 +16,7 @@ AT_THE_ACTIONS = ("token", "crystal", "brown", "two", "lira")
 
 
 def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
-    """What flies and rolls, in this order. Everybody sees the same."""
+    """Return what flies and rolls, in this order. Everybody sees the same."""
     return [effect for event in events for effect in _effects(event.seen_by(None))]
 
 
@@ -37,7 +37,7 @@ def _effects(seen: View) -> list[dict[str, Any]]:
 
 
 def _home(source: str) -> str:
-    """Where something comes from: the action that was taken, the supply, or a card."""
+    """Return where something comes from: the action that was taken, the supply, or a card."""
     return source if source in AT_THE_ACTIONS else "supply" if source == "income" else "deck"
 
 

@@ -36,7 +36,7 @@ HOME = {
 
 
 def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
-    """The question to the seat that decides in this view."""
+    """Return the question to the seat that decides in this view."""
     decision = view["decision"]
     seat, place = view["actor"], place_of(view)
     asked: dict[str, Any] = {
@@ -89,7 +89,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, word
 
 
 def packed(asked: dict[str, Any]) -> dict[str, Any]:
-    """Lines that many targets share travel once: targets hold numbers of `texts`. Nobody has to be told how to walk."""
+    """Pack lines that many targets share: they travel once as `texts`. Nobody has to be told how to walk."""
     texts: dict[tuple[str, str], int] = {}
     for place, target in asked["tiles"].items():
         if target.get("act") == f"move {place}":
@@ -102,7 +102,7 @@ def packed(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def place_of(view: View) -> int:
-    """Where something is decided."""
+    """Return where something is decided."""
     decision = view["decision"]
     if decision[0] in ("act", "errand"):
         return int(decision[1])
@@ -116,14 +116,14 @@ def place_of(view: View) -> int:
 
 
 def phase_of(decision: Sequence[Any]) -> int | None:
-    """The phase of the turn, as far as it can be told."""
+    """Return the phase of the turn, as far as it can be told."""
     if decision[0] in AT_MEETINGS:
         return MEETING
     return PHASES.get(decision[0], ACTING)
 
 
 def rule_of(view: View) -> str:
-    """The rule behind a decision."""
+    """Return the rule behind a decision."""
     decision, rules = view["decision"], rules_of(view)
     if decision[0] in ("act", "errand"):
         return rules.places[decision[1]].rule
@@ -131,7 +131,7 @@ def rule_of(view: View) -> str:
 
 
 def rules_of(view: View) -> Rules:
-    """The rules of the setup that is shown; what players may correct does not matter for their ids."""
+    """Return the rules of the setup that is shown; what players may correct does not matter for their ids."""
     return rules_for(complete(view["options"]))
 
 
@@ -157,13 +157,13 @@ def _walk(view: View, names: Sequence[str], action: Action, preview: Previewer, 
 
 
 def _way(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The places that a walk passes between its ends."""
+    """Return the places that a walk passes between its ends."""
     passed = facts.get("route", ())[1:-1]
     return {"via": passed} if passed else {}
 
 
 def _errand(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
-    """A family member is sent there."""
+    """Return a place where a family member is sent."""
     return {
         "act": str(action),
         "label": words.action(action, view, preview),
@@ -172,7 +172,7 @@ def _errand(view: View, action: Action, preview: Previewer, words: Words) -> dic
 
 
 def _return(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
-    """An assistant comes back from there."""
+    """Return a place from which an assistant comes back."""
     seat = view["actor"]
     return {
         "act": str(action),
@@ -183,7 +183,7 @@ def _return(view: View, action: Action, preview: Previewer, words: Words) -> dic
 
 
 def _going(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
-    """A figure goes there, or its action is carried out there."""
+    """Return a place where a figure goes, or where its action is carried out."""
     facts = preview(action).facts
     target: dict[str, Any] = {"act": str(action), "label": words.action(action, view, preview), **_way(facts)}
     if "prospects" in facts:
@@ -193,7 +193,7 @@ def _going(view: View, action: Action, preview: Previewer, words: Words) -> dict
 
 
 def _between(tiles: dict[Any, Any], action: Action) -> None:
-    """Two neighbours, clicked one after the other."""
+    """Add two neighbours, clicked one after the other."""
     one, two = action.args
     for place, other in ((one, two), (two, one)):
         target = tiles.setdefault(place, {"act": "", "pairs": {}})
@@ -201,7 +201,7 @@ def _between(tiles: dict[Any, Any], action: Action) -> None:
 
 
 def _card_of(action: Action) -> str | None:
-    """The card of the hand that an action is about, if it is a guild card, or one that is given for something."""
+    """Return the card of the hand that an action is about: a guild card, or one that is given for something."""
     if action.verb in ("guild", "drop"):
         return f"guild{action.args[0]}"
     if len(action.args) == 2 and action.args[0] in ("card", "guild"):

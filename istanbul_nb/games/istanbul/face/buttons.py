@@ -7,6 +7,7 @@ from typing import Any
 
 from istanbul_nb.core import Action, Preview, Previewer
 from istanbul_nb.games.istanbul import words as facts
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.expansions import KIOSK_SIGNS, TILE_SIGN
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, spelled
 from istanbul_nb.words import Words
@@ -24,7 +25,7 @@ REVEALING = ("roll", "reroll", "call", "accept", "browse", "enrol")
 def acts(
     view: View, names: Sequence[str], actions: Legal, preview: Previewer, words: Words, *, side: bool
 ) -> list[dict[str, Any]]:
-    """Buttons. One that does something is the main one, unless it has equals or the question is decided elsewhere."""
+    """Return buttons. One that does something is the main one, unless it has equals or the choice is elsewhere."""
     useful = [action for action in actions if action.verb not in QUIET and action.verb != "fetch"]
     acts = []
     for action in actions:
@@ -39,7 +40,7 @@ def acts(
 
 
 def _note(view: View, action: Action, preview: Previewer, words: Words) -> str:
-    """What a choice is good for, or what is to be known before it."""
+    """Return what a choice is good for, or what is to be known before it."""
     if action.verb in ("tile", "tavern"):
         return words.say(f"{action.verb}-{action.args[0]}.effect")
     if action.verb == "seal" or action.args[:1] == ("letter",):
@@ -63,21 +64,21 @@ def _label(view: View, names: Sequence[str], action: Action, preview: Previewer,
 
 
 def _is_worth_telling(view: View) -> bool:
-    """Whether what a roll brings can be said in a word or two: the dice cards give each die its own thing."""
+    """Tell whether what a roll brings can be said in a word or two: the dice cards give each die its own thing."""
     return view["decision"][1] not in ("coffeeroll", "letterroll")
 
 
 def _outcome(events: Sequence[View], words: Words) -> str:
-    """What a roll would bring if it were left or turned like that: lira, or jewelry whether it fits or not."""
+    """Return what a roll would bring if it were left or turned like that."""
     lira = [event["amount"] for event in events if event["kind"] == "lira"]
     if lira:
         return words.count(sum(lira), "lira")
     jewelry = sum(event["amount"] + event["lost"] for event in events if event["kind"] == "good")
-    return words.goods(f"B{jewelry}" if jewelry else "")
+    return name_goods(words, f"B{jewelry}" if jewelry else "")
 
 
 def _signs(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
-    """What a button shows beside its words: a picture, or what one gives and gets."""
+    """Return what a button shows beside its words: a picture, or what the player gives and gets."""
     tell = SIGNS.get(action.verb)
     shown = {} if tell is None else tell(view, action, preview)
     if action.verb in REVEALING or action in (Action("draw", ("deck",)), Action("reward", ("card",))):
@@ -101,12 +102,12 @@ def _pay(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
 
 
 def _lira(preview: Preview) -> str:
-    """The coin with what is paid or gained."""
+    """Return the coin with what is paid or gained."""
     return f"${abs(preview.total('lira'))}"
 
 
 def _other(view: View, action: Action) -> int:
-    """The seat that an action is about, named by its colour."""
+    """Return the seat that an action is about, named by its colour."""
     return [seat["colour"] for seat in view["seats"]].index(action.args[0])
 
 
@@ -136,7 +137,7 @@ def _extra(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
 
 
 def _turned(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
-    """The roll as it would lie; the die alone where the roll is decided about later."""
+    """Return the roll as it would lie; the die alone where the roll is decided about later."""
     facts = preview(action).facts
     if "dice" in facts:
         return {"dice": facts["dice"]}
@@ -167,14 +168,14 @@ def _letter(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
 
 
 def _kiosk_tile(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
-    """A tile of the Kiosk; where there is no coffee, it gives lira only."""
+    """Return a tile of the Kiosk; where there is no coffee, it gives lira only."""
     tile = str(action.args[0])
     without_coffee = tile.startswith("coffee") and "mocha" not in view
     return {"gives": KIOSK_SIGNS[tile][-1:] if without_coffee else KIOSK_SIGNS[tile]}
 
 
 def _use(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
-    """What is given and what is got with a tile of the Kiosk."""
+    """Return what is given and what is got with a tile of the Kiosk."""
     told = facts.of_action(action, view, preview)
     if told["gives"] == "nothing":
         signs = KIOSK_SIGNS[told["tile"]]

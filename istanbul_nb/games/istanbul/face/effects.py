@@ -57,7 +57,7 @@ WALKERS = {"moved": "m", "companion-moved": "c"}
 
 
 def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
-    """What walks, flies and rolls, in this order. Everybody sees the same."""
+    """Return what flies and rolls, in this order. Everybody sees the same."""
     found: list[dict[str, Any]] = []
     for event in events:
         if event.kind in WALKERS:
@@ -70,7 +70,7 @@ def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View)
 
 
 def _walk(event: Event, route: Sequence[int]) -> list[dict[str, Any]]:
-    """A walk that passes other places; whoever goes to the next one needs no directions."""
+    """Return a walk that passes other places; a step to the next place needs no directions."""
     if len(route) < 3:
         return []
     return [{"kind": "walk", "piece": f"{WALKERS[event.kind]}{event.seat}", "route": route}]

@@ -25,7 +25,7 @@ Legal = Sequence[Action]
 
 
 def _pick_goods(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
-    """Steppers for a sale or a delivery."""
+    """Return steppers for a sale or a delivery."""
     verb, held = options[0].verb, _held(view)
     bundles = [mixture_of(action.args) or (0,) * len(WARES) for action in options]
     least = [min(bundle[good] for bundle in bundles) for good in range(len(WARES))]
@@ -77,14 +77,14 @@ def _pick_goods(view: View, options: Legal, preview: Previewer, words: Words) ->
 
 
 def _held(view: View) -> list[int]:
-    """Goods, and coffee where there is any."""
+    """Return goods, and coffee where there is any."""
     seat = view["actor"]
     coffee = view["mocha"]["coffee"][seat] if "mocha" in view else 0
     return [*view["seats"][seat]["goods"], coffee]
 
 
 def _pick_bid(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
-    """How much to bid, by a stepper."""
+    """Return a stepper for how much to bid."""
     bids = [int(action.args[0]) for action in options]
     line = {"good": "", "sign": "lira", "name": words.say("label-bid"), "least": bids[0], "most": bids[-1]}
     note = words.say("note-bid", most=bids[-1])
@@ -99,7 +99,7 @@ def _pick_bid(view: View, options: Legal, preview: Previewer, words: Words) -> d
 
 
 def _pick_assortment(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
-    """Which goods, all different."""
+    """Return which goods can be picked, all different."""
     most, me = max(len(action.args) for action in options), view["seats"][view["actor"]]
     full = {good: me["goods"][index] >= me["capacity"] for index, good in enumerate(GOODS)}  # room comes first
     return {
@@ -113,7 +113,7 @@ def _pick_assortment(view: View, options: Legal, preview: Previewer, words: Word
 
 
 def _pick_places(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
-    """Which assistants come back."""
+    """Return which assistants come back."""
     seat = view["actor"]
     lying = view["seats"][seat]["assistants"]
     return {
@@ -129,7 +129,7 @@ def _pick_places(view: View, options: Legal, preview: Previewer, words: Words) -
 
 
 def _pick_call(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
-    """Every number with its odds."""
+    """Return every number with its odds."""
     tile, calls, means = has_red_tile(view), [], []
     for action in options:
         number = int(action.args[0])

@@ -17,7 +17,7 @@ GONE = {"deliver": "buy"}  # the same sentence tells that no ruby is left
 
 
 def flag(seat: int, place: int, facts: Facts) -> list[str]:
-    """The walk in signs: steps, an assistant who is left or taken, what the merchants there cost."""
+    """Return the walk in signs: steps, an assistant who is left or taken, what the merchants there cost."""
     signs = ["foot", f"={facts['steps']}"] if "steps" in facts else []
     if place != FOUNTAIN:
         signs += _assistant_sign(facts["assistants"], seat)
@@ -32,7 +32,7 @@ def _assistant_sign(offers: Sequence[str], seat: int) -> list[str]:
 
 
 def lines(view: View, names: Sequence[str], place: int, facts: Facts, words: Words) -> list[Line]:
-    """The walk in words."""
+    """Return the walk in words."""
     seat = view["actor"]
     told = [["foot", words.count(facts["steps"], "step")]] if "steps" in facts else []
     if place != FOUNTAIN:
@@ -61,7 +61,7 @@ def _toll(toll: Facts, lira: int, names: Sequence[str], words: Words) -> list[Li
 
 
 def at_place(prospects: Iterable[Facts], words: Words) -> list[Line]:
-    """What the action of a place would bring, and what it lacks."""
+    """Return what the action of a place would bring, and what it lacks."""
     return [[_sign(prospect), _sentence(prospect, words)] for prospect in prospects]
 
 

@@ -139,7 +139,7 @@ class Istanbul(Game[State]):
         return tried.preview(seat, choice.foretell(state, tried.after, action))
 
     def standings(self, state: State) -> list[Standing]:
-        """Most rubies, then lira, then goods, then cards left (ist.end.rank)."""
+        """Rank by most rubies, then lira, then goods, then cards left (ist.end.rank)."""
         scores = [
             (state.rubies[seat], state.lira[seat], sum(state.goods[seat]), len(state.hands[seat]))
             for seat in range(state.rules.players)
@@ -186,14 +186,14 @@ class Istanbul(Game[State]):
 
 
 def choice_of(state: State, action: Action) -> Choice:
-    """The choice that a legal action belongs to."""
+    """Return the choice that a legal action belongs to."""
     choice = state.rules.decisions[state.frames[-1][0]].choice(state, action.verb)
     assert choice is not None
     return choice
 
 
 def follow_up(state: State, chance: Chance, events: list[Event]) -> None:
-    """What follows without anybody's decision."""
+    """Carry out what follows without anybody's decision."""
     afterwards, automatic = state.rules.afterwards, state.rules.automatic
     while True:
         for follow in afterwards:

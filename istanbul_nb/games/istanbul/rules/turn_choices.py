@@ -43,12 +43,12 @@ CATCH = tuple(Action("catch", (name,)) for name in SEATS)
 
 @lru_cache(maxsize=4096)
 def fetches(mask: int) -> tuple[Action, ...]:
-    """A `fetch` action for each place of a mask."""
+    """Return a `fetch` action for each place of a mask."""
     return tuple(Action("fetch", (place,)) for place in places_in(mask))
 
 
 class Take(Choice):
-    """Take one's own assistant who lies here under the merchant."""
+    """Take the own assistant who lies here under the merchant."""
 
     verb = "take"
     rule = "ist.assist.pickup"
@@ -145,7 +145,7 @@ class Pay(Choice):
 
 
 def move_neutral_merchant(state: State, index: int, chance: Chance, events: Events) -> None:
-    """A neutral merchant is paid and goes where two dice say (ist.pay.neutral)."""
+    """Pay a neutral merchant, who goes where two dice say (ist.pay.neutral)."""
     pay_lira(state, TOLL, "neutral", events)
     state.neutral[index] = sum(roll(state, "neutral", chance, events))
     events.append(Event("neutral-moved", state.seat, {"to": state.neutral[index]}))
@@ -222,7 +222,7 @@ class EndInsteadOfAction(EndTurn):
 
 
 def must_catch(state: State) -> Refusal:
-    """Family members must be sent to the Police Station first."""
+    """Refuse because family members must be sent to the Police Station first."""
     return Refusal("ist.meet.family", "must-catch", {"seats": [SEATS[owner] for owner in to_catch(state)]})
 
 
@@ -306,7 +306,7 @@ def nobody_met() -> Refusal:
 
 
 def not_fetchable(rule: str, action: Action) -> Refusal:
-    """No own assistant lies there."""
+    """Refuse because no own assistant lies there."""
     if len(action.args) != 1:
         return Refusal(rule, "malformed", {"action": str(action)})
     return Refusal(rule, "no-assistant-there", {"place": str(action.args[0])})

@@ -14,7 +14,7 @@ View = Mapping[str, Any]
 
 
 def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
-    """A card flies face down to its cushion, stones fly to their winners. Everybody sees the same."""
+    """Return what moves: a card flies face down to its cushion, stones to their winners. Everybody sees the same."""
     found: list[dict[str, Any]] = []
     for event in events:
         if event.kind == "bid":

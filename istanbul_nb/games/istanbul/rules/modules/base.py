@@ -101,7 +101,7 @@ def register(rules: Rules) -> None:
 
 
 def _register_pauses(rules: Rules) -> None:
-    """The pauses of a turn, each with what can be done and which cards can be played there.
+    """Register the pauses of a turn, each with what can be done and which cards can be played there.
 
     Before the move there is no end: one has to move (ist.move.must). At every pause the cards for any pause can be
     played (ist.window.any), so before paying too (ruling.paying); those that replace the move only before it

@@ -14,18 +14,18 @@ BUY = Action("buy")
 
 
 def price(state: State) -> int:
-    """The highest uncovered price."""
+    """Return the highest uncovered price."""
     prices = state.rules.dealer_prices
     return prices[len(prices) - state.dealer]
 
 
 def payable(state: State) -> bool:
-    """Whether the next ruby can be paid for."""
+    """Tell whether the next ruby can be paid for."""
     return state.dealer > 0 and state.lira[state.seat] >= price(state)
 
 
 def obstacle(state: State) -> Refusal:
-    """Why it cannot."""
+    """Return why it cannot."""
     if not state.dealer:
         return sold_out(state, DEALER)
     return lira_short(state, RULE, price(state))
@@ -38,7 +38,7 @@ def buy(state: State, events: Events) -> None:
 
 
 def take_ruby(state: State, events: Events) -> None:
-    """The next ruby of the track; its price rises for everyone, from afar too (ruling.ruby-from-afar)."""
+    """Take the next ruby of the track; its price rises for everyone, from afar too (ruling.ruby-from-afar)."""
     gain_ruby(state, "dealer", events)
     state.dealer = refill(state, state.dealer - 1, DEALER, events)
 

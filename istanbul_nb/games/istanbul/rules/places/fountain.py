@@ -17,7 +17,7 @@ RULE = "ist.place.fountain"
 
 @lru_cache(maxsize=4096)
 def gatherings(mask: int) -> tuple[Action, ...]:
-    """Every choice of one or more of the places in a mask, all of them first."""
+    """Return every choice of one or more of the places in a mask, all of them first."""
     places = places_in(mask)
     return tuple(
         Action("gather", chosen) for number in range(len(places), 0, -1) for chosen in combinations(places, number)
@@ -25,7 +25,7 @@ def gatherings(mask: int) -> tuple[Action, ...]:
 
 
 class Gather(Choice):
-    """Bring any number of one's own assistants back under the merchant, wherever he is."""
+    """Bring any number of own assistants back under the merchant, wherever he is."""
 
     verb = "gather"
     rule = RULE

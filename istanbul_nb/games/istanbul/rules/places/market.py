@@ -22,7 +22,7 @@ NUMBERS = (LARGE_MARKET, SMALL_MARKET)
 
 
 def top_tile(state: State, market: int) -> str:
-    """The name of the demand tile on top: its goods in a row."""
+    """Return the name of the demand tile on top: its goods in a row."""
     tile: str = state.rules.table(TABLES[market])[state.demand_seen[market][state.demand_top[market]]]
     return tile
 
@@ -81,7 +81,7 @@ class Sell(Choice):
         return self.not_wanted(state)
 
     def not_wanted(self, state: State) -> Refusal:
-        """The goods are there, but nobody asks for them."""
+        """Refuse because the goods are there, but nobody asks for them."""
         return Refusal(self.rule, "not-in-demand", {"tile": top_tile(state, self.market)})
 
 
@@ -101,7 +101,7 @@ class SellAny(Sell):
 
 
 def turn_tile(state: State, market: int, chance: Chance, events: Events) -> None:
-    """The top tile goes under its stack; the next one is chance until all have been seen (ist.setup.demand)."""
+    """Put the top tile under its stack; the next one is chance until all have been seen (ist.setup.demand)."""
     tiles, seen = state.rules.table(TABLES[market]), state.demand_seen[market]
     unseen = [0 if index in seen else 1 for index in range(len(tiles))]
     if any(unseen):
@@ -114,7 +114,7 @@ def turn_tile(state: State, market: int, chance: Chance, events: Events) -> None
 
 
 def show_tile(state: State, market: int, tile: int) -> None:
-    """A tile is seen for the first time and lies on top."""
+    """Show a tile for the first time, on top."""
     state.demand_seen[market] = (*state.demand_seen[market], tile)
     state.demand_top[market] = len(state.demand_seen[market]) - 1
 

@@ -17,7 +17,7 @@ TILES = tuple(Action("tile", (letter,)) for letter in GOODS)
 
 
 def tile_cost(state: State, good: int) -> int | None:
-    """How many goods the top tile of a colour asks for; `None` if its stack is empty."""
+    """Return how many goods the top tile of a colour asks for; `None` if its stack is empty."""
     costs = state.rules.tile_costs
     taken = state.tiles_taken[good]
     return costs[taken] if taken < len(costs) else None
@@ -74,7 +74,7 @@ class TakeTile(Choice):
 
 
 def gain_tile(state: State, good: int, events: Events) -> None:
-    """A tile is taken, and the second one of a mosque brings a ruby, however it came (ruling.third-extension).
+    """Take a tile; the second one of a mosque brings a ruby, however it came (ruling.third-extension).
 
     With the blue one the fifth assistant joins the bottom of the stack at once (ist.tile.blue).
     """

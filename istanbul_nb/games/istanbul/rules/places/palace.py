@@ -16,12 +16,12 @@ RULE = "ist.place.palace"
 
 
 def cost(state: State) -> tuple[Bundle, int]:
-    """The goods on the uncovered spaces: coloured ones, and how many of any colour."""
+    """Return the goods on the uncovered spaces: coloured ones, and how many of any colour."""
     return state.rules.palace_costs[state.palace]
 
 
 def left_after(state: State) -> Bundle | None:
-    """What the cart holds beyond the coloured goods of the cost; `None` if one of them is missing."""
+    """Return what the cart holds beyond the coloured goods of the cost; `None` if one of them is missing."""
     wanted, any_goods = cost(state)
     goods = state.goods[state.seat]
     left = (goods[0] - wanted[0], goods[1] - wanted[1], goods[2] - wanted[2], goods[3] - wanted[3])
@@ -36,12 +36,12 @@ def missing_goods(state: State) -> Bundle:
 
 
 def payable(state: State) -> bool:
-    """Whether the next ruby can be paid for."""
+    """Tell whether the next ruby can be paid for."""
     return state.palace > 0 and left_after(state) is not None
 
 
 def obstacle(state: State) -> Refusal:
-    """Why it cannot."""
+    """Return why it cannot."""
     if not state.palace:
         return sold_out(state, PALACE)
     wanted, any_goods = cost(state)
@@ -93,7 +93,7 @@ class Deliver(Choice):
 
 
 def take_ruby(state: State, events: Events) -> None:
-    """The leftmost ruby of the track; its cost rises for everyone, from afar too (ruling.ruby-from-afar)."""
+    """Take the leftmost ruby of the track; its cost rises for everyone, from afar too (ruling.ruby-from-afar)."""
     gain_ruby(state, "palace", events)
     state.palace = refill(state, state.palace - 1, PALACE, events)
 

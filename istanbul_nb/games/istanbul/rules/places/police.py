@@ -1,4 +1,4 @@
-"""12 Police Station: one's own family member is set free and acts somewhere else."""
+"""12 Police Station: the player's family member is set free and acts somewhere else."""
 
 from __future__ import annotations
 

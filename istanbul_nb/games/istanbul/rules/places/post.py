@@ -31,13 +31,13 @@ class Collect(Always):
 
 
 def uncovered(state: State) -> list[int | str]:
-    """The four spaces that pay now: a marker that has moved down uncovers the upper space and covers the lower one."""
+    """Return the four spaces that pay now: a marker that moved down uncovers the upper space, covers the lower one."""
     upper, lower = state.rules.table("post_upper"), state.rules.table("post_lower")
     return [*upper[: state.post], *lower[state.post :]]
 
 
 def payments(state: State) -> tuple[list[str], int]:
-    """What these spaces pay: goods, and lira in all."""
+    """Return what these spaces pay: goods, and lira in all."""
     spaces = uncovered(state)
     return [space for space in spaces if isinstance(space, str)], sum(s for s in spaces if isinstance(s, int))
 

@@ -15,12 +15,12 @@ EXTEND = Action("extend")
 
 
 def payable(state: State) -> bool:
-    """Whether the cart can be extended for lira."""
+    """Tell whether the cart can be extended for lira."""
     return state.extensions[state.seat] < MOST and state.lira[state.seat] >= state.rules.extension_price
 
 
 def obstacle(state: State) -> Refusal:
-    """Why it cannot."""
+    """Return why it cannot."""
     if state.extensions[state.seat] == MOST:
         return Refusal(RULE, "cart-complete", {})
     return lira_short(state, RULE, state.rules.extension_price)
@@ -61,7 +61,7 @@ class Extend(Choice):
 
 
 def gain_extension(state: State, events: Events) -> None:
-    """The third one brings a ruby, however it came (ruling.third-extension)."""
+    """Add an extension; the third one brings a ruby, however it came (ruling.third-extension)."""
     seat = state.seat
     state.extensions_left -= 1
     state.extensions[seat] += 1

@@ -22,7 +22,7 @@ WALKS = tuple(Action("walk", (place,)) for place in range(LAST + 1))
 
 
 def to_pay(state: State) -> list[int]:
-    """Owners of merchants and of companions here, each once for each figure (letters.pay, ruling.companion-pay)."""
+    """Return owners of merchants and companions here, once for each figure (letters.pay, ruling.companion-pay)."""
     letters = state.letters
     owners = creditors(state)
     if letters.unpaid in owners:
@@ -61,7 +61,7 @@ class HireOnly(Choice):
 
 
 def offer(state: State, events: Events) -> None:
-    """With the Fountain action the companion may be taken too."""
+    """Offer the companion too with the Fountain action."""
     if state.letters.companion[state.seat] != OWN:
         state.frames.append(("hire",))
 
@@ -90,7 +90,7 @@ class LeaveHim(Always):
 
 
 class PutCompanion(Choice):
-    """Put the companion from one's own supply to where the merchant is (letters.companion.place).
+    """Put the companion from his owner's supply to where the merchant is (letters.companion.place).
 
     That is at any pause before the move or the guild card, and he may walk on the same turn (ruling.companion).
     """
@@ -118,7 +118,7 @@ class PutCompanion(Choice):
 
 @lru_cache(maxsize=4096)
 def walks(board: Board, here: int, steps: int) -> tuple[Action, ...]:
-    """Where exactly so many steps lead, other than back."""
+    """Return where exactly so many steps lead, other than back."""
     return tuple([WALKS[place] for place in sorted(board.walk(here, steps) - {here})])
 
 
@@ -172,5 +172,5 @@ class Stride(WalkCompanion):
 
 
 def place_with_hiring() -> Place:
-    """The Fountain, where companions are hired too."""
+    """Return the Fountain, where companions are hired too."""
     return Place(FOUNTAIN, fountain.PLACE.name, fountain.RULE, [fountain.Gather(), HireOnly()])
