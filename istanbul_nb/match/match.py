@@ -32,7 +32,6 @@ from istanbul_nb.core import (
     plain,
     shorten,
 )
-from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.core.options import say_unsaid
 from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.match import file_format, storage
@@ -274,7 +273,7 @@ class Match(Record):
             return "undo-other-player"
         if last.answers or any(event.reveals for event in last.events):
             return "undo-revealed"
-        if any(event.kind in BEGIN_TURN for event in last.events):
+        if any(event.kind in self.game.info.turns for event in last.events):
             return "undo-turn-over"
         return None
 
@@ -409,9 +408,7 @@ class Match(Record):
         return match._resume(saved)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """Show the match in a notebook as a table, always the same one; in text where its game has no face."""
-        if kit_of(self.game).part("face") is None:
-            return {"text/plain": self.picture()}  # a stored notebook holds no hand
+        """Show the match in a notebook as a table, always the same one."""
         if self._table is None:
             self._table = import_module("istanbul_nb.table").Table(self)
         return self._table._repr_mimebundle_(**kwargs)
