@@ -79,7 +79,15 @@ class FlyEffect(TypedDict):
     wait: NotRequired[int]  # ms before it
 
 
-Effect = RollEffect | FlyEffect
+class WalkEffect(TypedDict):
+    """Let a piece walk; the places that it passed, both ends included."""
+
+    kind: Literal["walk"]
+    piece: str
+    route: list[int]
+
+
+Effect = RollEffect | FlyEffect | WalkEffect
 
 
 class Standing(TypedDict):
@@ -260,6 +268,7 @@ class Words(TypedDict):
     """Give the words that change with the language and the setup only."""
 
     game: str
+    face: str  # the folder of the front end that draws it: its own, or the plain one
     language: str
     setup: str  # what the rest depends on, beside the language
     languages: list[Choice]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from typing_extensions import NotRequired, ReadOnly, Required, get_type_hints, is_typeddict
@@ -98,7 +98,18 @@ class Choice:
         return " | ".join(sorted(map(str, self.of)))
 
 
-Shape = Plain | Value | Array | Row | Table | Object | Choice
+@dataclass(frozen=True)
+class Again:
+    """A type within itself."""
+
+    name: str
+    resolve: Callable[[], Shape] = field(compare=False)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+Shape = Plain | Value | Array | Row | Table | Object | Choice | Again
 
 STRING, NUMBER, BOOLEAN, NULL, UNKNOWN = map(Plain, ("string", "number", "boolean", "null", "unknown"))
 PLAIN = {str: STRING, int: NUMBER, float: NUMBER, bool: BOOLEAN, type(None): NULL, None: NULL, object: UNKNOWN}
@@ -123,36 +134,42 @@ def by_key(key: Shape, value: Shape, optional: bool) -> Shape:
     return Object(frozenset(Member(str(name), value, optional) for name in names))
 
 
-def of_python(kind: Any) -> Shape:
-    """Return the shape that a type of Python declares."""
+def of_python(kind: Any, within: tuple[Any, ...] = ()) -> Shape:
+    """Return the shape that a type of Python declares; `within` are the types around it."""
     if kind in PLAIN:
         return PLAIN[kind]
     if is_typeddict(kind):
-        hints = get_type_hints(kind, include_extras=True)
-        return Object(frozenset(_member(name, hint) for name, hint in hints.items()))
+        return Again(kind.__name__, partial(of_python, kind)) if kind in within else _object(kind, (*within, kind))
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return of_python(kind.__metadata__[0])  # what stands where
+        return of_python(kind.__metadata__[0], within)  # what stands where
     if origin is Literal:
         return one_of([Value(each) for each in parts])
-    if origin in (Union, types.UnionType):
-        return one_of([of_python(each) for each in parts])
-    if origin is tuple:
-        return Row(tuple(of_python(each) for each in parts))
-    if origin in (list, Sequence):
-        return Array(of_python(parts[0]))
-    if origin in (dict, Mapping):
-        return by_key(of_python(parts[0]), of_python(parts[1]), optional=True)
-    raise TypeError(f"no shape is known for {kind!r}")
+    if origin not in COMPOSED:
+        raise TypeError(f"no shape is known for {kind!r}")
+    return COMPOSED[origin]([of_python(each, within) for each in parts])
 
 
-def _member(name: str, hint: Any) -> Member:
+COMPOSED: dict[Any, Callable[[list[Shape]], Shape]] = {
+    **dict.fromkeys((Union, types.UnionType), one_of),
+    tuple: lambda parts: Row(tuple(parts)),
+    **dict.fromkeys((list, Sequence), lambda parts: Array(parts[0])),
+    **dict.fromkeys((dict, Mapping), lambda parts: by_key(parts[0], parts[1], optional=True)),
+}
+
+
+def _object(kind: Any, within: tuple[Any, ...]) -> Shape:
+    hints = get_type_hints(kind, include_extras=True)
+    return Object(frozenset(_member(name, hint, within) for name, hint in hints.items()))
+
+
+def _member(name: str, hint: Any, within: tuple[Any, ...]) -> Member:
     """Return a member; `NotRequired` and the like stand around its type in any order."""
     optional = False
     while (origin := get_origin(hint)) in (NotRequired, Required, ReadOnly):
         optional = optional or origin is NotRequired
         hint = get_args(hint)[0]
-    return Member(name, of_python(hint), optional)
+    return Member(name, of_python(hint, within), optional)
 
 
 def differences(one: Shape, other: Shape, path: str) -> Iterator[str]:
@@ -220,6 +237,8 @@ def problems(value: Any, shape: Shape, path: str) -> Iterator[str]:
             yield from _in_object(value, shape, path)
         case Choice():
             yield from _in_choice(value, shape, path)
+        case Again():
+            yield from problems(value, shape.resolve(), path)
 
 
 def _is_plain(value: Any, shape: Plain) -> bool:

@@ -12,11 +12,12 @@ from unittest.mock import Mock
 import pytest
 from typing_extensions import NotRequired, TypedDict
 
-from istanbul_nb.games import GAMES
+from istanbul_nb.core import Game
+from istanbul_nb.games.kit import BUILT_IN
 from istanbul_nb.learn.reading import course_called
 from istanbul_nb.match.autosave import FAILED
 from istanbul_nb.match.match import Match
-from istanbul_nb.table import Table
+from istanbul_nb.table import Table, plain_wire, wire
 from istanbul_nb.table.advice import Advice
 from istanbul_nb.table.gate import declarations_of
 from istanbul_nb.table.lesson import course
@@ -27,6 +28,8 @@ from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.start import start_panel
 from istanbul_nb.table.wire import Line
 from istanbul_nb.words import LANGUAGES, Words
+from tests.games.fourth.faceless import Faceless
+from tests.games.fourth.noughts import Noughts
 from tests.match.playing import eager, finished, play_on, played
 from tests.table.asking import Page
 from tests.table.reviewing import reviewed
@@ -52,7 +55,7 @@ COURSES = ["istanbul", "routes", "mocha", "letters", "grand", "dice", "sultan"]
 @cache
 def shape_of(game: str, name: str) -> Shape:
     """Return what a game declares: `Start`, `Words`, or its snapshot as it travels."""
-    declared = import_module(f"istanbul_nb.games.{game}.face.wire")
+    declared: Any = import_module(f"istanbul_nb.games.{game}.face.wire") if game in BUILT_IN else plain_wire
     return of_python(getattr(declared, "Packed", None) or declared.Snap if name == "Snap" else getattr(declared, name))
 
 
@@ -99,8 +102,20 @@ def test_the_end_of_a_game_has_the_declared_shape(game: str) -> None:
         assert snap["step"] < snap["steps"] or snap["end"] is not None
 
 
+@pytest.mark.parametrize("rules", [Noughts, Faceless])
+def test_the_plain_face_of_a_game_sends_the_declared_shape(rules: type[Game[Any]]) -> None:
+    match, snap = Match(rules(), seed=1), of_python(plain_wire.Snap)
+    while not match.over:
+        for window in viewers(match):
+            assert wrong(window.snapshot(), snap, "Snap") == []
+        match.do(match.legal[0])
+    assert wrong(Window(match, match.words).snapshot(), snap, "Snap") == []
+    assert wrong(start_panel(match.words), of_python(plain_wire.Start), "Start") == []
+    assert wrong(Table(match, autosave=False).words, of_python(wire.Words), "Words") == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_start_panels_and_words_have_the_declared_shape(game: str, language: str) -> None:
     assert wrong(start_panel(Words(language, game)), shape_of(game, "Start"), "Start") == []
     setups = [options for options in SETUPS.values() if options["game"] == game]

@@ -11,12 +11,12 @@ from typing import Annotated, Any, Literal
 import pytest
 from typing_extensions import NotRequired, TypedDict
 
-from istanbul_nb.table import messages, wire
+from istanbul_nb.table import messages, plain_wire, wire
 from tests.table.shapes import Shape, differences, of_python
 from tests.table.typescript import Module
 
 SOURCES = Path(__file__).parents[2] / "widgets" / "src"
-COMMON = "common"
+COMMON, PLAIN = "common", "plain"
 GAMES = sorted(path.parent.name for path in (SOURCES / "games").glob("*/protocol.ts"))
 # What the browser makes of packed types; it never travels.
 UNPACKED = {
@@ -40,7 +40,7 @@ def python(game: str) -> Any:
     """Return the module that declares the same, or both that declare what all games share."""
     if game == COMMON:
         return SimpleNamespace(**{**vars(wire), **vars(messages)})
-    return import_module(f"istanbul_nb.games.{game}.face.wire")
+    return plain_wire if game == PLAIN else import_module(f"istanbul_nb.games.{game}.face.wire")
 
 
 def compared(source: Module, declared: Any, unpacked: Collection[str] = ()) -> list[str]:
@@ -61,7 +61,8 @@ def test_every_type_of_typescript_is_the_one_of_python(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_declares_its_snapshot_its_start_panel_and_its_words(game: str) -> None:
     snapshot = "Packed" if game in UNPACKED else "Snap"
-    assert {snapshot, "Start", "Words"} <= typescript(game).types.keys()
+    names = {snapshot, "Start"} if game == PLAIN else {snapshot, "Start", "Words"}
+    assert names <= typescript(game).types.keys()
 
 
 # The comparison notices every change: made-up types, and the same with one thing changed
@@ -82,6 +83,11 @@ class Fly(TypedDict):
     wait: NotRequired[float]
 
 
+class Group(TypedDict):
+    label: str
+    parts: list[Part | Group]
+
+
 class Whole(TypedDict):
     id: str
     part: Part | None
@@ -95,7 +101,7 @@ class Whole(TypedDict):
     given: dict[str, object]
 
 
-DECLARED = SimpleNamespace(Part=Part, Whole=Whole)
+DECLARED = SimpleNamespace(Part=Part, Group=Group, Whole=Whole)
 TEXT = """
 // made up
 import type * as common from '../protocol'
@@ -104,6 +110,10 @@ type Stone = (typeof colours)[number]
 export interface Part {
   name: string // its name
   count: number
+}
+export interface Group {
+  label: string
+  parts: (Part | Group)[]
 }
 interface Named { id: string }
 export interface Whole extends Named {
@@ -145,6 +155,7 @@ CHANGES = {
     "a kind is removed": ("| { kind: 'fly'; wait?: number }", "", "in Python only"),
     "a member of a kind changes": ("pips: number[]", "pips: string[]", "Whole.effect<'dice'>.pips[]: string"),
     "something becomes known": ("unknown", "string", "Whole.given[…]: string in TypeScript only"),
+    "a type is no longer within itself": ("(Part | Group)[]", "Part[]", "Group.parts[]: Group in Python only"),
     "a type is added": ("export interface Part", "export type New = string\nexport interface Part", "New: in"),
 }
 

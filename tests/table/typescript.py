@@ -15,6 +15,7 @@ from tests.table.shapes import (
     NUMBER,
     STRING,
     UNKNOWN,
+    Again,
     Array,
     Member,
     Object,
@@ -50,6 +51,7 @@ class Module:
         self.base = base
         self.types: dict[str, Later] = {}
         self.constants: dict[str, Shape] = {}
+        self._open: list[str] = []  # interfaces that are being worked out
         self._tokens = tokens_of(text)
         self._at = 0
         while self._peek():
@@ -125,7 +127,17 @@ class Module:
                 bases.append(self._name())
         self._take("{")
         own = self._members()
-        self.types[name] = lambda: merged([*(base() for base in bases), own()])
+        self.types[name] = lambda: self._object(name, lambda: merged([*(base() for base in bases), own()]))
+
+    def _object(self, name: str, make: Later) -> Shape:
+        """Return the shape of an interface; within itself its name alone."""
+        if name in self._open:
+            return Again(name, make)
+        self._open.append(name)
+        try:
+            return make()
+        finally:
+            self._open.pop()
 
     def _members(self) -> Later:
         found: list[tuple[str, bool, Later]] = []

@@ -102,7 +102,8 @@ class PackedTarget(TypedDict):
     label: NotRequired[str]
     flag: NotRequired[str]  # steps, assistant down or up, toll
     lines: NotRequired[list[int]]  # what would happen, what it costs: numbers of `texts`
-    piece: NotRequired[str]  # the piece that would go there
+    piece: NotRequired[str]  # the piece that would go there …
+    via: NotRequired[list[int]]  # … and the places that it would pass
     pairs: NotRequired[dict[int, str]]  # this place and a second one: the act for each of those
 
 
