@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from istanbul_nb.analysis.column import Column
+from istanbul_nb.core import View
 from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.games.plain import PlainPart
 
-View = Mapping[str, Any]
 Row = dict[str, Any]
 
 

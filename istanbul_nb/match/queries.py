@@ -21,6 +21,7 @@ from istanbul_nb.core import (
     SeatView,
     Seeded,
     Unreadable,
+    View,
     shorten,
 )
 from istanbul_nb.match.errors import NotAllowed
@@ -135,7 +136,7 @@ class Record(Shown):
             raise self._error("seat-range", seat=shorten(seat), most=len(self.seats) - 1)
         return seat
 
-    def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
+    def view_of(self, seat: int | None, step: int | None = None) -> View:
         """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
         seat = None if seat is None else self._known(seat)
         return self.game.view(self._state if step is None else self._recalled(step, seat), seat)
@@ -209,7 +210,7 @@ class Record(Shown):
         with self.lock:
             return self.game.copy(self._before(len(self.steps) if step is None else step))
 
-    def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
+    def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], View]]:
         """Yield each step again as a seat or a spectator may know it: its number, what happened, the view after it."""
         for number in range(len(self.steps)):
             events = [event.seen_by(seat) for event in self.known_events(number, seat)]

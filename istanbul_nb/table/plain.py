@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Event, Option, Preview, Previewer
+from istanbul_nb.core import Action, Event, Option, Preview, Previewer, View
 from istanbul_nb.games.plain import PlainPart
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
@@ -16,8 +16,6 @@ from istanbul_nb.words import Words
 
 SIGN = "star"  # of every score
 PLAYERS = "players"  # the option that the start panel has for every game
-
-View = Mapping[str, Any]
 
 
 class PlainFace(PlainPart):

@@ -213,6 +213,14 @@ class Lesson(TypedDict):
     contents: list[Chapter]
 
 
+class Board(TypedDict):
+    """Show what lies on the table, as far as every game has it; the board of a game has more."""
+
+    seats: ReadOnly[Sequence[Seat]]
+    when: NotRequired[str]  # where it is not the round
+    linger: NotRequired[int]
+
+
 class Snap(TypedDict):
     """Show everything that a table shows at a moment, as one seat or a spectator may know it."""
 
@@ -239,11 +247,23 @@ class Snap(TypedDict):
     note: NotRequired[Refused]  # what stays true for a while
 
 
+class Additions(TypedDict, total=False):
+    """Change a snapshot: what stays true for a while, and what a part of the session adds."""
+
+    wait: Wait | None
+    note: Refused
+    lesson: Lesson
+
+
 class SavedGame(TypedDict):
     """Offer a game that can be resumed; its path is sent back as it is."""
 
     path: str
     label: str
+
+
+class StartChoices(TypedDict):
+    """Offer what can be chosen of a game; each game has its own."""
 
 
 class Start(TypedDict):
@@ -262,6 +282,14 @@ class CardFace(TypedDict):
     """Draw a card."""
 
     face: list[Sign]
+
+
+class Labels(TypedDict):
+    """Give the words of a game that change with the language and the setup only; each game has more."""
+
+    rules: dict[str, Cited]
+    cards: ReadOnly[NotRequired[Mapping[str, CardFace]]]
+    faces: ReadOnly[NotRequired[dict[str, str]]]
 
 
 class Words(TypedDict):
