@@ -65,7 +65,7 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
     except BaseException:
         autosave.release()
         raise
-    match.keep_on(autosave)
+    match.keeper.keep_on(autosave)
     return match
 
 

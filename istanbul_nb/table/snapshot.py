@@ -66,7 +66,7 @@ class Window:
                 **self._news(view if now else None),
             }
             if match.notice:
-                shown["note"] = standing_note(match.notice_in(self.words))
+                shown["note"] = standing_note(match.keeper.notice_in(self.words))
             if now:
                 shown |= self._now(view)
         return shown
@@ -125,6 +125,6 @@ class Window:
         """The lines that a step added to the log."""
         step = self.match.steps[number]
         before = self.match.game.view(step.before, None)["round"]
-        events = self.match.known_events(number, self.log_viewer)
+        events = self.match.history.known_events(number, self.log_viewer)
         told = log.lines(events, number + 1, self.log_viewer, self.match.names, self.words)
         return log.with_headings(told, before, self.words)

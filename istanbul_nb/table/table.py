@@ -62,7 +62,7 @@ class Table(Advising):
 
     def _let_go(self) -> None:
         if self.match is not None:
-            self.match.let_go()
+            self.match.keeper.let_go()
 
     def _still(self) -> dict[str, str]:
         if self.match is None:  # the board as it lies before anybody has sat down
@@ -153,7 +153,7 @@ class Table(Advising):
 
     def _go_on_with(self, match: Match) -> None:
         if self._autosave:
-            match.keep_in()
+            match.keeper.keep_in()
         self.show(match)
 
 

@@ -11,9 +11,10 @@ import anywidget
 from traitlets import Dict, Float, Int, Unicode, observe
 
 from istanbul_nb.core import Action, Refusal, Refused, Unreadable, shorten
+from istanbul_nb.match.asked_bot import AskedBot
 from istanbul_nb.match.errors import MatchError, NotAllowed
 from istanbul_nb.match.file_format import BadSave
-from istanbul_nb.match.match import AskedBot, Match, known_match
+from istanbul_nb.match.match import Match, known_match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import ACTING, DECIDES, MATCH, NOW, PRESENT, Gated, Message, handles, pass_message
 from istanbul_nb.table.js_null import encode
@@ -149,7 +150,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
 
     def _forget(self) -> None:
         """Replace the log of the page when it holds what is forgotten, or when that becomes known again."""
-        cleared = self._known_match().clearing_step(self.log_viewer())
+        cleared = self._known_match().history.clearing_step(self.log_viewer())
         if cleared != self._cleared and self.part in WITH_LOG:
             self.send({"kind": "log", "lines": self._log()})
         self._cleared = cleared
@@ -247,7 +248,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
     def _on_why(self, message: Message) -> None:
         act = message["act"]
         try:
-            refusal = self._known_match().why_not(Action.parse(act))
+            refusal = self._known_match().queries.why_not(Action.parse(act))
         except Unreadable as error:
             self._tell_refused(self._words.say("unreadable-action", text=error.text), act)
         else:

@@ -27,7 +27,7 @@ def opened(path: str, language: str, game: str = "istanbul") -> Match:
 def loaded(path: str, language: str, game: str = "istanbul") -> Match:
     """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
     match = opened(path, language, game)
-    match.keep_in()
+    match.keeper.keep_in()
     return match
 
 
@@ -68,7 +68,7 @@ class Session:
             else:
                 self.console.say("text-bye", path=str(self.match.saved_to))
         finally:
-            self.match.let_go()
+            self.match.keeper.let_go()
 
     def play(self) -> None:
         """Until nothing is left to decide."""
@@ -104,7 +104,7 @@ class Session:
 
     def tell_notice(self) -> None:
         """What there is to say about keeping the match, once."""
-        said = self.match.notice_in(self.words)
+        said = self.match.keeper.notice_in(self.words)
         if said and said != self.noticed:
             self.console.explain(said)
         self.noticed = said
@@ -173,7 +173,7 @@ class Session:
         legal: tuple[Action, ...] = self.match.legal
         if text in (keys := keys_of(legal)):
             return legal[keys.index(text)]
-        known, asked = (*legal, *self.match.sample_actions), {action.verb for action in legal}
+        known, asked = (*legal, *self.match.queries.sample_actions), {action.verb for action in legal}
         same = next((action for action in known if str(action).lower() == text), None)
         same = same or next((action for action in known if action.verb in asked and words_of(action) == text), None)
         if same is not None:
@@ -186,7 +186,7 @@ class Session:
 
     def is_verb(self, word: str) -> bool:
         """Whether actions of the game begin with a word, so that no command does."""
-        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.sample_actions))
+        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.queries.sample_actions))
 
     def help(self, rest: str) -> bool:
         """The rules in short, and what can be typed."""

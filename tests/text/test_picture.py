@@ -164,7 +164,7 @@ def test_a_spectator_sees_no_hand_no_actions_and_no_card(language: str) -> None:
 def test_a_picture_is_the_same_whatever_the_others_hold() -> None:
     for match in moments(3, seed=11, layout="random"):
         seat = 1
-        other = GAME.view(GAME.resample_hidden(match._state, seat, Seeded(5)), seat)
+        other = GAME.view(GAME.resample_hidden(match.history.state, seat, Seeded(5)), seat)
         assert draw(other, match.names, match.words, 100) == draw(match.view_of(seat), match.names, match.words, 100)
 
 

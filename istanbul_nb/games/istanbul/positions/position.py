@@ -146,17 +146,20 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         """
         self._stand(place, by)
         self._leave(place, by)
-        return self._paid(place)._pause("act", place)
+        self._paid(place)
+        return self._pause("act", place)
 
     def meeting(self: I, place: int, *, by: str = "merchant") -> I:
         """The same, and the action is over or was not wanted: the meetings are next (phase 4)."""
         self._stand(place, by)
         self._leave(place, by)
-        return self._paid(place)._pause("meet")
+        self._paid(place)
+        return self._pause("meet")
 
     def last_cards(self: I, seat: int) -> I:
         """The last round is over; a player may still play cards."""
-        return self.turn(seat)._pause("last")
+        self.turn(seat)
+        return self._pause("last")
 
     def over(self: I, is_over: bool = True) -> I:
         """The game is over, if somebody has enough rubies."""
