@@ -13,9 +13,9 @@ from istanbul_nb.games import GAMES
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.rulebooks.contents import contents, listed
 from istanbul_nb.rulebooks.rule import rule as rule_of
+from istanbul_nb.table.bundles import front_end
 from istanbul_nb.table.gate import Gated, Message, Need, handles, has_text, pass_message
 from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import front_end
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook as rules_of
 

@@ -1,16 +1,16 @@
 """The gate that everything from a page passes: what it may set, what it may ask, and what each message needs first.
 
-A method of a widget is reached by a message only where it declares so with `handles`. The gate checks what the kind of
+A method is reached by a message only where it declares so with `handles`. The gate checks what the kind of
 message needs, in the order declared, before the method runs. So a new message cannot forget to ask who is looking.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from istanbul_nb.match.errors import MatchError
 
@@ -34,11 +34,10 @@ MATCH = Need(lambda at, message: at.match is not None, "told-no-match")
 PRESENT = Need(lambda at, message: message.get("revision") == at.match.revision, "stale")
 NOW = Need(lambda at, message: at.step is None, "undo-looking")
 DECIDES = Need(lambda at, message: at.may_decide(), "not-your-turn")
-HAND = Need(lambda at, message: at.sees_cards_of(message["act"]), "told-no-hand")
+HAND = Need(lambda at, message: at.sees_cards_of(message["action"]), "told-no-hand")
 OVER = Need(lambda at, message: at.match.over, "review-running")
 COVERED = Need(lambda at, message: at.cover() is not None and message.get("seat") == at.cover())
 PANEL = Need(lambda at, message: at.start is not None)  # the start panel is shown
-NEVER = Need(lambda at, message: False)
 ACT = Need(lambda at, message: isinstance(message.get("act"), str))
 ACTING = (ACT, MATCH, NOW, PRESENT, DECIDES, HAND)  # what an action needs, and every question about one
 
@@ -73,10 +72,10 @@ def handles(*kinds: str, needs: Iterable[Need] = (), quiet: bool = False) -> Cal
 
 
 @cache
-def declarations_of(widget: type) -> dict[str, Declaration]:
-    """Return every kind of message that a class of widgets answers; the declaration of a subclass comes first."""
+def declarations_of(owner: type) -> dict[str, Declaration]:
+    """Return every kind of message that a class answers; the declaration of a subclass comes first."""
     found: dict[str, Declaration] = {}
-    for each in reversed(widget.__mro__):
+    for each in reversed(owner.__mro__):
         for method in vars(each).values():
             declared = getattr(method, DECLARED, None)
             if isinstance(declared, Declaration):
@@ -84,20 +83,30 @@ def declarations_of(widget: type) -> dict[str, Declaration]:
     return found
 
 
-def pass_message(at: Any, content: Any) -> None:
-    """Let a message through to the method that answers it, or say what is missing (`MatchError`), or drop it."""
+def pass_message(at: Any, content: Any, owners: Sequence[Any] = ()) -> None:
+    """Let a message through to the method that answers it, or say what is missing (`MatchError`), or drop it.
+
+    The first of the owners that declares the kind of message answers it; without owners `at` itself does.
+    """
     kind = content.get("kind") if isinstance(content, dict) else None
-    widget: type = type(at)
-    declared = declarations_of(widget).get(kind) if isinstance(kind, str) else None
+    owner, declared = _answering(owners or (at,), kind) if isinstance(kind, str) else (None, None)
     if declared is None:
         return
     with declared.lock(at):
-        needs = (*at.also_needs.get(kind, ()), *declared.needs)
-        missing = next((need for need in needs if not need.holds(at, content)), None)
+        missing = next((need for need in declared.needs if not need.holds(at, content)), None)
         if missing is None:
-            getattr(at, declared.method)(content)
+            getattr(owner, declared.method)(content)
         elif missing.says and not declared.quiet:
             raise MatchError(at.say_missing(missing.says), missing.says)
+
+
+def _answering(owners: Sequence[Any], kind: str) -> tuple[Any, Declaration | None]:
+    """Return who answers a kind of message, and the declaration."""
+    for owner in owners:
+        of_class: type = type(owner)
+        if (declared := declarations_of(of_class).get(kind)) is not None:
+            return owner, declared
+    return None, None
 
 
 class Gated:
@@ -105,8 +114,6 @@ class Gated:
 
     A mixin before a class of ipywidgets. Python sets every trait as usual.
     """
-
-    also_needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {}  # by kind, beside what is declared: for a subclass
 
     def accepts(self, name: str, value: Any) -> bool:
         """Return whether a page may set a trait to a value; no trait unless a widget says so."""

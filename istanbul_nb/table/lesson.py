@@ -1,257 +1,30 @@
-"""Lessons at the real table: the learner acts, the lesson answers."""
+"""The widget at which lessons are taken."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from istanbul_nb.core import Legal
-from istanbul_nb.learn.lesson import Course, Lesson, Step, Text, told
+from istanbul_nb.learn.lesson import Course, Lesson
 from istanbul_nb.learn.progress import Progress, progress_of
 from istanbul_nb.learn.reading import course_called, known_lesson, lesson_called
-from istanbul_nb.learn.sitting import Sitting
-from istanbul_nb.table.gate import ACT, MATCH, NEVER, NOW, PRESENT, Message, Need, handles
-from istanbul_nb.table.snapshot import Window, standing_note
-from istanbul_nb.table.table import Table
-
-OTHER_GAME = Need(lambda at, message: False, "lesson-other-game")  # no other match comes to the table of a lesson
+from istanbul_nb.table.lesson_panel import LessonPanel
+from istanbul_nb.table.table import WholeTable
+from istanbul_nb.table.widget import SecondModule
 
 
-class LessonWidget(Table):
+class LessonWidget(WholeTable):
     """A table at which the lessons of a course are taken, one after the other, or one lesson alone."""
 
-    also_needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {
-        **dict.fromkeys(("again", "load", "resume", "start"), (OTHER_GAME,)),
-        **dict.fromkeys(("copy", "hints", "review", "save", "whatif"), (NEVER,)),  # its page offers none of these
-    }
-
-    def __init__(
-        self,
-        lessons: Sequence[Lesson],
-        *,
-        title: Text = "",
-        course: str = "",
-        at: int | None = None,
-        progress: Progress | None = None,
-        language: str = "en",
-        pace: float = 1.0,
-    ) -> None:
-        self.lessons = list(lessons)
-        self.title = title
-        self.course = course
-        self.progress = Progress() if progress is None else progress
-        self._language = language
-        self._over = False  # the last button of the last lesson was pressed
-        self.number = self._first_open() if at is None else at
-        self.sitting = self._sit_down()
-        super().__init__(self.sitting.match, seat=self.lesson.learner, pace=pace, autosave=False)
+    def __init__(self, lessons: Sequence[Lesson], *, pace: float = 1.0, **given: Any) -> None:
+        self.panel = LessonPanel(lessons, **given)
+        match, seat = self.panel.sitting.match, self.panel.lesson.learner
+        super().__init__(match, seat=seat, pace=pace, parts=(self.panel, SecondModule()))
 
     @property
-    def lesson(self) -> Lesson:
-        """The lesson that is being taken."""
-        return self.lessons[self.number]
-
-    def name_of(self, lesson: Lesson) -> str:
-        """The name under which progress is kept."""
-        return f"{self.course}/{lesson.id}" if self.course else lesson.id
-
-    def _first_open(self) -> int:
-        """The first lesson that is not done; the first of all once they all are."""
-        states = [self.progress.state_of(self.name_of(lesson)) for lesson in self.lessons]
-        return next((number for number, state in enumerate(states) if state != "done"), 0)
-
-    def _sit_down(self) -> Sitting:
-        name = self.name_of(self.lesson)
-        step = self.progress.reached.get(name, 0)
-        return Sitting(self.lesson, self._language, step, partial(self.progress.note, name))
-
-    def greet_visitor(self) -> None:
-        """Take up what the visitor has done before, once it is known who they are."""
-        if not self.progress.is_waiting:
-            return
-        is_new = not (self.progress.entries or self.progress.reached or self.progress.finished)
-        self.progress.take_up(progress_of(self.progress.learner, self._language))
-        if is_new:
-            self._open(self._first_open())
-        self._resit()
-
-    # What is shown
-
-    def _window(self) -> Window:
-        return replace(super()._window(), offered=Legal(self.sitting.offered()))
-
-    def _snapshot(self) -> dict[str, Any]:
-        resting = {"wait": None} if self.sitting.at_rest else {}
-        notice = self.progress.notice
-        note = {} if notice is None else {"note": standing_note(self._words.say(notice.reason, **notice.facts))}
-        return {**super()._snapshot(), **resting, **note, "lesson": self._shown()}
-
-    def _shown(self) -> dict[str, Any]:
-        """The lesson as the browser draws it; see widgets/src/protocol.ts."""
-        sitting, step = self.sitting, self.sitting.step
-        answer, rule = sitting.answer, self._quoted()
-        tell = partial(told, language=self._language)
-        coming = sitting.coming()
-        return {
-            "where": self._where(),
-            "title": tell(self.lesson.title),
-            "step": sitting.number,
-            "steps": len(self.lesson.steps),
-            "heading": tell(step.heading),
-            "says": _paragraphs(sitting.tip or tell(step.say)),
-            "task": tell(step.task) or None if step.is_task else None,
-            "done": self._praise() if step.is_task or step.options else None,
-            "answer": answer and {"text": answer.text, "rule": answer.rule, "says": self._cited(answer.rule)},
-            "hint": sitting.hint,
-            "hints": sitting.hints_left,
-            "options": self._options(step),
-            "rule": rule,
-            "cite": self._cited(rule),
-            "glossary": self._glossary(),
-            "shows": list(step.shows),
-            "point": [coming] if coming and sitting.hints == len(step.hints) else [],
-            "back": sitting.number > 0,
-            "next": self._next(),
-            "show": bool(step.solution) and not sitting.done,
-            "turns": None if step.best is None else {"made": sitting.turns, "best": step.best},
-            "contents": self._contents(),
-        }
-
-    def _where(self) -> str:
-        if not self.title:
-            return self._words.say("lesson-alone")
-        course = told(self.title, self._language)
-        return self._words.say("lesson-where", course=course, number=self.number + 1, of=len(self.lessons))
-
-    def _praise(self) -> str | None:
-        sitting, best = self.sitting, self.sitting.step.best
-        if not sitting.done or best is None:
-            return sitting.praise if sitting.done else None
-        kind = "best" if sitting.turns <= best else "slower"
-        return f"{sitting.praise} {self._words.say(f'lesson-puzzle-{kind}', turns=sitting.turns, best=best)}"
-
-    def _options(self, step: Step) -> list[dict[str, Any]] | None:
-        tried = self.sitting.tried
-        return [
-            {
-                "text": told(option.text, self._language),
-                "tried": number in tried,
-                "right": number in tried and option.right,
-            }
-            for number, option in enumerate(step.options)
-        ] or None
-
-    def _quoted(self) -> str:
-        """The rule below the text, once the step is done: it would answer a question, and lengthen a task."""
-        return next(iter(self.sitting.step.rules), "") if self.sitting.done else ""
-
-    def _cited(self, rule: str) -> list[str] | None:
-        return list(self._words.rule(rule)) if rule else None
-
-    def _glossary(self) -> list[list[str]]:
-        """The words of this lesson so far."""
-        steps = self.lesson.steps[: self.sitting.number + 1]
-        tell = partial(told, language=self._language)
-        return [[word.sign, tell(word.word), tell(word.means)] for step in steps for word in step.words]
-
-    def _next(self) -> str | None:
-        if not self.sitting.done:
-            return None
-        if self.sitting.number + 1 < len(self.lesson.steps):
-            return "step"
-        if self.number + 1 < len(self.lessons):
-            return "lesson"
-        return None if self._over else "end"
-
-    def _contents(self) -> list[dict[str, Any]]:
-        return [
-            {
-                "id": lesson.id,
-                "title": told(lesson.title, self._language),
-                "state": self.progress.state_of(self.name_of(lesson)),
-                "now": number == self.number,
-            }
-            for number, lesson in enumerate(self.lessons)
-        ]
-
-    # What the learner does
-
-    @handles("do", "why", needs=(ACT, MATCH, PRESENT, NOW))
-    def _on_attempt(self, message: Message) -> None:
-        """Whatever is clicked, lit or not, is an attempt at the task."""
-        with self._known_match().lock:
-            self.sitting.attempt(message["act"])
-        self._refresh()
-
-    def _let_bot_think(self) -> None:
-        """The others wait while the learner looks at what has come about."""
-        if self.sitting.at_rest:
-            self._hurried = False
-        else:
-            super()._let_bot_think()
-
-    def _on_undo(self, message: Message) -> None:
-        super()._on_undo(message)
-        self.sitting.answer = None
-
-    @handles("lesson", needs=(MATCH,))
-    def _on_lesson(self, message: Message) -> None:
-        what, sitting = message.get("what"), self.sitting
-        self._over = False
-        option, name = message.get("option"), message.get("lesson")
-        with self._known_match().lock:
-            if what == "choose" and type(option) is int:
-                sitting.choose(option)
-            elif what == "open" and isinstance(name, str):
-                self._open(next((number for number, each in enumerate(self.lessons) if each.id == name), self.number))
-            elif isinstance(what, str) and what in self._steps():
-                self._steps()[what]()
-        self._resit()
-
-    def _steps(self) -> dict[str, Callable[[], None]]:
-        """What the buttons of a lesson do."""
-        sitting = self.sitting
-        return {
-            "next": self._next_step,
-            "back": sitting.go_back,
-            "again": sitting.again,
-            "hint": sitting.give_hint,
-            "show": sitting.show,
-        }
-
-    def _next_step(self) -> None:
-        """The next step, the next lesson, or the end of the course."""
-        sitting = self.sitting
-        if not sitting.done:
-            return
-        if sitting.go_on():
-            self.progress.reach(self.name_of(self.lesson), sitting.number)
-            return
-        self.progress.finish(self.name_of(self.lesson))
-        self._over = self.number + 1 == len(self.lessons)
-        if not self._over:
-            self._open(self.number + 1)
-
-    def _open(self, number: int) -> None:
-        self.number = number
-        self.sitting = self._sit_down()
-
-    def _resit(self) -> None:
-        """Show the match of the step that is being taken now."""
-        if self.sitting.match is not self.match:
-            self.show(self.sitting.match)
-        else:
-            self._refresh()
-
-    def _set_language(self, language: str) -> None:
-        self._language = self.sitting.language = language
-        super()._set_language(language)
-
-
-def _paragraphs(text: str) -> list[str]:
-    return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
+    def progress(self) -> Progress:
+        """Return what the learner has done so far."""
+        return self.panel.progress
 
 
 def course(

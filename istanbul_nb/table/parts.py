@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from istanbul_nb.match.match import Match
+from istanbul_nb.match.match import Match, known_match
+from istanbul_nb.table.viewpoint import Viewpoint
 from istanbul_nb.table.widget import TableWidget, still_board
 
 
@@ -15,16 +16,7 @@ class Board(TableWidget):
         super().__init__(match, pace=pace, part="board", **traits)
 
     def _still(self) -> dict[str, str]:
-        return still_board(self._known_match(), self.step, self._words)
-
-
-class Cart(TableWidget):
-    """What a player has, as everybody may see it."""
-
-    answers = False
-
-    def __init__(self, match: Match, seat: int, **traits: Any) -> None:
-        super().__init__(match, seat=seat, part="cart", **traits)
+        return still_board(self.session.known_match(), self.step, self.session.words)
 
 
 class Hand(TableWidget):
@@ -33,8 +25,19 @@ class Hand(TableWidget):
     def __init__(self, match: Match, seat: int, **traits: Any) -> None:
         super().__init__(match, seat=seat, part="hand", **traits)
 
-    def viewer(self) -> int | None:
-        return self.seat
+    def viewpoint(self, seat: int | None) -> Viewpoint:
+        """Return the seat whose hand it is."""
+        return Viewpoint(seat)
+
+
+class Cart(TableWidget):
+    """What a player has, as everybody may see it."""
+
+    answers = False
+
+    def __init__(self, match: Match, seat: int, **traits: Any) -> None:
+        known_match(match).view_of(seat)  # a seat that exists, or a sentence
+        super().__init__(match, seat=seat, part="cart", **traits)
 
 
 class Log(TableWidget):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from istanbul_nb.core import Legal
+from istanbul_nb.core import Event, Legal
+from istanbul_nb.match.history import Step
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import log
 from istanbul_nb.table.faces import Face, face_of
@@ -17,6 +19,39 @@ HISTORY = 400  # so many steps of the log are told at once, the newest ones
 def standing_note(text: str) -> dict[str, str]:
     """Return a note that stands on the page as long as the snapshot holds it, in the form of a message."""
     return {"kind": "refused", "text": text, "rule": "", "act": ""}
+
+
+class Roll(NamedTuple):
+    """Hold what was rolled, and the event that tells of it."""
+
+    dice: list[int] | list[str]
+    event: Event
+
+
+class LastRoll:
+    """Find the last roll of a match; what was looked through once is not looked through again."""
+
+    def __init__(self) -> None:
+        self._known: list[tuple[Step, Roll | None]] = []  # each step with the last roll up to it
+
+    def find(self, steps: Sequence[Step], face: Face) -> Roll | None:
+        """Return the last roll, if there was one."""
+        known = self._known
+        del known[len(steps) :]
+        while known and known[-1][0] is not steps[len(known) - 1]:
+            known.pop()  # it was taken back, or belongs to another match
+        for step in steps[len(known) :]:
+            before = known[-1][1] if known else None
+            known.append((step, _roll_of(step, face) or before))
+        return known[-1][1] if known else None
+
+
+def _roll_of(step: Step, face: Face) -> Roll | None:
+    """Return the last roll of a step."""
+    for event in reversed(step.events):
+        if (dice := face.dice(event.kind, event.facts)) is not None:
+            return Roll(dice, event)
+    return None
 
 
 @dataclass(frozen=True)
@@ -36,6 +71,7 @@ class Window:
     cover: int | None = None
     answers: bool = True
     offered: Legal | None = None
+    last_roll: LastRoll = field(default_factory=LastRoll)
 
     @property
     def face(self) -> Face:
@@ -115,11 +151,10 @@ class Window:
         }
 
     def _last_roll(self) -> dict[str, Any] | None:
-        for step in reversed(self.match.steps):
-            for event in reversed(step.events):
-                if (dice := self.face.dice(event.kind, event.facts)) is not None:
-                    return {"dice": dice, "text": self.words.event(event.seen_by(None), self.match.names)}
-        return None
+        roll = self.last_roll.find(self.match.steps, self.face)
+        if roll is None:
+            return None
+        return {"dice": roll.dice, "text": self.words.event(roll.event.seen_by(None), self.match.names)}
 
     def _lines(self, number: int) -> list[dict[str, Any]]:
         """The lines that a step added to the log."""

@@ -12,10 +12,61 @@ from istanbul_nb.match import saved_games
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
+from istanbul_nb.table.gate import PANEL, Message, handles, has_text
+from istanbul_nb.table.session_part import SessionPart
 from istanbul_nb.words import Words
 
 OFFERED = 3  # so many kept games
 Decider = Bot | str | None
+
+
+class StartPanel(SessionPart):
+    """Offer a new game or an unfinished one, and show what was chosen."""
+
+    def __init__(self, autosave: bool = True) -> None:
+        self._autosave = autosave
+
+    def on_show(self, before: Match | None, match: Match | None) -> None:
+        """Let others go on with the match that was shown before; without another one, show the panel."""
+        if before is not None and before is not match:
+            before.keeper.let_go()
+        self._fill()
+
+    def on_language(self, words: Words) -> None:
+        """Speak another language."""
+        self._fill()
+
+    def on_visitor(self) -> None:
+        """Offer the visitor's own games, once it is known who they are."""
+        if self.session.match is None:
+            self._fill()
+            self.session.refresh()
+
+    def _fill(self) -> None:
+        self.session.start = start_panel(self.session.words) if self.session.match is None else None
+
+    @handles("start", needs=(PANEL,))
+    def _on_start(self, message: Message) -> None:
+        self._go_on_with(begin(message.get("seats"), message.get("options"), self.session.words))
+
+    @handles("load", needs=(has_text("text"),))
+    def _on_load(self, message: Message) -> None:
+        """Show a match from its text, which a person pasted or chose as a file."""
+        self._go_on_with(Match.from_text(message["text"], self.session.words.language))
+
+    @handles("resume", needs=(PANEL, has_text("path")))
+    def _on_resume(self, message: Message) -> None:
+        """Show one of the matches that kept themselves, by the name of its file."""
+        self.session.show(saved_games.resume_saved_game(message["path"], self.session.words.language))
+
+    @handles("again")
+    def _on_again(self, message: Message) -> None:
+        self.session.show(None)
+
+    def _go_on_with(self, match: Match) -> None:
+        if self._autosave:
+            match.keeper.keep_in()
+        self.session.show(match)
 
 
 def start_panel(words: Words) -> dict[str, Any]:

@@ -9,8 +9,8 @@ import anywidget
 from traitlets import Unicode
 
 from istanbul_nb.match import visitor
+from istanbul_nb.table.bundles import STATIC
 from istanbul_nb.table.gate import Gated, Message, handles, has_text, pass_message
-from istanbul_nb.table.widget import STATIC
 
 
 class VisitorWidget(Gated, anywidget.AnyWidget):

@@ -73,7 +73,7 @@ def _own(seat: int) -> Callable[[Any, Match], bool]:
 
 
 def _opened(widget: Any, match: Match) -> bool:
-    return match.actor is not None and bool(widget.viewer() == match.actor)
+    return match.actor is not None and bool(widget.session.viewer() == match.actor)
 
 
 ROLES: dict[str, Role] = {
@@ -150,7 +150,7 @@ class Visit:
     def told(self, message: Message) -> list[Any]:
         """Send a message past ipywidgets, which would swallow an error; return what is answered."""
         before = len(self.sent)
-        self.widget._receive(self.widget, message, [])
+        self.widget.session.receive(message)
         return [_telling(each) for each in self.sent[before:]]
 
 
@@ -183,8 +183,10 @@ def act_for(match: Match, choices: random.Random) -> Any:
 
 def message_for(widget: Any, choices: random.Random) -> Message:
     """Return a message: mostly of a kind that is answered, with facts that are mostly right."""
-    match, kind_of_widget = widget.match, type(widget).__mro__[0]
-    kinds = [*declarations_of(kind_of_widget), "visitor", "try", "_on_do", "__init__"]
+    match, owners = widget.match, (widget.session, *widget.session.parts)
+    classes: list[type] = [type(owner) for owner in owners]
+    answered = [kind for each in classes for kind in declarations_of(each)]
+    kinds = [*answered, "visitor", "try", "_on_do", "__init__"]
     facts: dict[str, Any] = {"name": "x", "language": choices.choice(["en", "ru"]), "text": "{}", "path": "x.match"}
     facts |= {"what": choices.choice(["next", "back", "again", "hint", "show", "choose", "open"]), "option": 1}
     facts |= {"seats": [{"name": "A", "bot": ""}, {"name": "B", "bot": "random"}], "options": {}, "all": False}
@@ -226,7 +228,9 @@ class Attack:
         for visit, was, may in zip(visits, before, allowed, strict=True):
             assert may or _moment(visit.widget) == was, f"the match changed: {where}"
         matches = [visit.widget.match for visit in visits]
-        viewer = visits[0].widget.viewer() if role.decides is _opened and matches[0] is not None else role.viewer
+        viewer = (
+            visits[0].widget.session.viewer() if role.decides is _opened and matches[0] is not None else role.viewer
+        )
         if None in matches or [id(match) for match in matches] != [was[0] for was in before]:
             self.counts["other games"] += 1
             return False
@@ -258,7 +262,7 @@ class Attack:
             message, match = message_for(room, choices), room.match
             visit.told(message)
             self.counts["messages to lessons"] += 1
-            assert room.match is room.sitting.match, f"another game came to a lesson: {message}"
+            assert room.match is room.panel.sitting.match, f"another game came to a lesson: {message}"
             assert room.match is match or message["kind"] == "lesson", f"the match changed: {message}"
             assert room.start is None, f"a start panel came to a lesson: {message}"
 

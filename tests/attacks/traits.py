@@ -14,7 +14,7 @@ from tests.attacks.messages import away_from_home
 from tests.match.playing import finished, play_on
 from tests.table.widgets import ROLES, Wire
 
-PRIVATE = ("match", "step", "_opened", "_words", "_autosave", "also_needs", "comm", "keys", "__class__", "__dict__")
+PRIVATE = ("match", "step", "session", "viewpoint", "opened", "parts", "comm", "keys", "__class__", "__dict__")
 PLAIN: list[Any] = [
     *(None, True, False, 0, 1, -1, 0.25, 1.5, 2, 2.0000001, nan, inf, -inf, 10**400),
     *("", "0", "en", "ru", "tlh", "ist.move.steps", "sultan.tie", "dice.end", "IPY_MODEL_0", "table", "x" * 10_000),
@@ -61,14 +61,18 @@ def attack(size: int) -> Counts:
     return dict(counts)
 
 
+def _update(widget: Any, choices: random.Random) -> dict[str, Any]:
+    """Return an update of a few traits, some of which do not exist."""
+    names = choices.sample([*widget.keys, *PRIVATE], choices.randrange(1, 5))
+    if choices.random() < 0.3:
+        names.append(choices.choice(["pace", "hints", "language", "rule"]))
+    return {name: value(choices) for name in names}
+
+
 def _attack_widget(role: str, widget: Any, choices: random.Random, counts: Counter[str]) -> None:
     wire = Wire(widget)
     counts["widgets"] += 1
-    for _ in range(4):
-        names = choices.sample([*widget.keys, *PRIVATE], choices.randrange(1, 5))
-        if choices.random() < 0.3:
-            names.append(choices.choice(["pace", "hints", "language", "rule"]))
-        update = {name: value(choices) for name in names}
+    for update in (*(_update(widget, choices) for _ in range(4)), {"pace": choices.choice([0, 0.25, 2]), "seat": 1}):
         true, match = dict(widget.get_state()), getattr(widget, "match", None)
         answered = wire.say("update", state=update)
         allowed = {name: each for name, each in update.items() if is_allowed(role, name, each, widget)}

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from traitlets import Bool
+
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.gate import Message, handles
-from istanbul_nb.table.table import Table
-from istanbul_nb.table.widget import TableWidget
+from istanbul_nb.table.session_part import SessionPart
+from istanbul_nb.table.table import WholeTable
+from istanbul_nb.table.widget import SecondModule, TableWidget
 from tests.browser import scenes_dice, scenes_sultan
 from tests.browser.lesson_texts import COURSES, LESSONS
 from tests.browser.moments import NAMES, finished, laid, moment
@@ -40,27 +43,37 @@ NOTHING: Lesson = {
 }
 
 
-class Taught(Table):
-    """A table with lessons that are made up: whatever the learner says or does, the next one is shown."""
+class MadeUpLessons(SessionPart):
+    """Lessons that are made up: whatever the learner says or does, the next one is shown."""
 
-    def __init__(self, match: Match, *lessons: Lesson, **given: Any) -> None:
+    def __init__(self, *lessons: Lesson) -> None:
         self.lessons = list(lessons)
         self.asked: list[dict[str, Any]] = []
-        super().__init__(match, pace=0.0, **given)
 
-    def _refresh(self, change: Any = None) -> None:
-        with self.hold_sync():
-            super()._refresh(change)
-            now = self.lessons[0]
-            asked = {} if now["task"] and not now["done"] else {"ask": None}  # there is nothing to do at the table
-            self.snap = {**self.snap, **asked, "lesson": dict(now)}
+    def accepts(self, name: str, value: Any) -> bool:
+        return name == "hints"
+
+    def extend(self, snapshot: Mapping[str, Any]) -> dict[str, Any]:
+        now = self.lessons[0]
+        asked = {} if now["task"] and not now["done"] else {"ask": None}  # there is nothing to do at the table
+        return {**asked, "lesson": dict(now)}
 
     @handles("lesson", "do", "why")
     def _on_lesson(self, message: Message) -> None:
-        self.asked.append(dict(message))
+        self.asked.append({name: value for name, value in message.items() if name != "action"})
         if len(self.lessons) > 1:
             self.lessons.pop(0)
-        self._refresh()
+        self.session.refresh()
+
+
+class Taught(WholeTable):
+    """A table with lessons that are made up; it would take hints if the page of a lesson asked for them."""
+
+    hints = Bool(False).tag(sync=True)
+
+    def __init__(self, match: Match, *lessons: Lesson, **given: Any) -> None:
+        self.panel = MadeUpLessons(*lessons)
+        super().__init__(match, pace=0.0, parts=(self.panel, SecondModule()), **given)
 
 
 def lesson(name: str, language: str = "en", game: str = "istanbul", **changed: Any) -> dict[str, Any]:

@@ -65,7 +65,7 @@ class Stage:
         """Put a widget on the page, in a cell as wide as this."""
         self._widget, self._sent = widget, []
         if isinstance(widget, TableWidget):
-            widget.thinker.aside = False  # answers are fetched, not pushed
+            widget.session.thinker.aside = False  # answers are fetched, not pushed
         widget.send = lambda content, buffers=None: self._sent.append(content)
         dark = theme == "dark"
         self.page.set_viewport_size({"width": width, "height": 900})

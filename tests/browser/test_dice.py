@@ -79,7 +79,7 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
 
 
 SEATED = "table = play(match, pace=0.0, seat=0)\ntable"
-OPENED = "table.show(match)\ntable._on_open({'seat': match.actor})"
+OPENED = "table.show(match)\ntable.session.receive({'kind': 'open', 'seat': match.actor})"
 
 
 def scene(laid: Scenario, show: str) -> str:

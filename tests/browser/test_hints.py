@@ -88,8 +88,8 @@ def against(game: str, strength: str) -> str:
         "from istanbul_nb import play\n"
         f"table = play({game!r}, names=['Anna', 'Boris'], bots=[None, {strength!r}],\n"
         "             seed=3, first=0, pace=0.0, autosave=False)\n"
-        "match, begin = table.match, table.thinker.begin\n"
-        "table.thinker.begin = lambda *given, **other: begin(*given, **{'seconds': 0.1, **other})\n"
+        "match, begin = table.match, table.session.thinker.begin\n"
+        "table.session.thinker.begin = lambda *given, **other: begin(*given, **{'seconds': 0.1, **other})\n"
         "table"
     )
 
@@ -162,8 +162,8 @@ def test_hints_by_keyboard(desk: Desk) -> None:
 def test_hints_can_be_stopped_and_come_as_far_as_they_are(desk: Desk) -> None:
     sheet = desk.open(
         alone(),
-        "begin = table.thinker.begin\n"
-        "table.thinker.begin = lambda *given, **other: begin(*given, **{**other, 'seconds': 3600.0})",
+        "begin = table.session.thinker.begin\n"
+        "table.session.thinker.begin = lambda *given, **other: begin(*given, **{**other, 'seconds': 3600.0})",
     )
     table = Table(sheet)
     table.button("Hints").click()

@@ -41,8 +41,8 @@ def learn(stage: Stage, *names: str, width: int = 1200, high: int = 900, **chang
 def sit_down(stage: Stage, name: str, step: int, width: int) -> LessonWidget:
     """A step of a lesson of the package, in a window as high as that of a small laptop."""
     room = taken(f"istanbul/{name}", pace=0.0)
-    room.sitting._begin(step - 1, lay=True)
-    room._resit()
+    room.panel.sitting._begin(step - 1, lay=True)
+    room.panel._resit()
     stage.show(room, width)
     stage.page.set_viewport_size({"width": width, "height": 790})
     return room
@@ -56,13 +56,13 @@ def button(stage: Stage, what: str) -> Locator:
 def test_a_button_says_what_it_is_for(stage: Stage, what: str) -> None:
     table = learn(stage, "task")
     button(stage, what).click()
-    assert table.asked == [{"kind": "lesson", "what": what}]
+    assert table.panel.asked == [{"kind": "lesson", "what": what}]
 
 
 def test_a_double_click_goes_one_step_on(stage: Stage) -> None:
     table = learn(stage, "done", "done", "done")
     button(stage, "next").dblclick()
-    assert table.asked == [{"kind": "lesson", "what": "next"}]
+    assert table.panel.asked == [{"kind": "lesson", "what": "next"}]
 
 
 def test_a_quick_question_is_answered_until_the_answer_is_right(stage: Stage) -> None:
@@ -72,16 +72,16 @@ def test_a_quick_question_is_answered_until_the_answer_is_right(stage: Stage) ->
     stage.click('[data-option="0"]')
     stage.click('[data-option="1"]')
     expect(stage.find(".options .right")).to_be_visible()
-    assert [each["option"] for each in table.asked] == [0, 1]
+    assert [each["option"] for each in table.panel.asked] == [0, 1]
     stage.click('[data-option="2"]')
-    assert len(table.asked) == 2
+    assert len(table.panel.asked) == 2
 
 
 def test_another_lesson_is_opened_from_the_contents(stage: Stage) -> None:
     table = learn(stage, "task")
     stage.click(".course .tool")
     stage.click('[data-lesson="istanbul-4"]')
-    assert table.asked == [{"kind": "lesson", "what": "open", "lesson": "istanbul-4"}]
+    assert table.panel.asked == [{"kind": "lesson", "what": "open", "lesson": "istanbul-4"}]
     expect(stage.find(".contents")).to_have_count(0)
 
 
@@ -160,7 +160,7 @@ def test_keys_go_on_and_ask_for_a_hint(stage: Stage) -> None:
     expect(stage.find(".praise")).to_be_visible()
     stage.page.keyboard.press("n")
     expect(stage.find(".task")).to_be_visible()
-    assert [each["what"] for each in table.asked] == ["hint", "next"]
+    assert [each["what"] for each in table.panel.asked] == ["hint", "next"]
     assert table.hints is False
 
 
@@ -199,7 +199,7 @@ def test_on_a_phone_a_tapped_place_comes_right_below_the_board(stage: Stage) -> 
     assert above > board[1] - 1
     assert below < _edges(stage.find(".lesson"))[0] + 1
     go.click()
-    assert table.asked[0]["kind"] == "do"
+    assert table.panel.asked[0]["kind"] == "do"
 
 
 def _edges(found: Locator) -> tuple[float, float]:

@@ -44,7 +44,7 @@ def scenes() -> dict[str, str]:
         "police station": rich().acting(12),
         "caravansary": rich().acting(6).do("draw deck", "draw deck", cards=["family", "post2"]),
     }
-    show = "table.show(match)\ntable._on_open({'seat': 0})"
+    show = "table.show(match)\ntable.session.receive({'kind': 'open', 'seat': 0})"
     codes = {name: scene(each, show=show) for name, each in laid.items()}
     codes["five"] = scene(laid_table(5), FIVE, show="table.show(match)")
     codes["end"] = f"table.show(Match.load({str(GAME)!r}))"

@@ -124,7 +124,7 @@ def test_a_stale_click_is_refused() -> None:
     room.send = lambda content, buffers=None: told.append(content)
     tell(room, kind="do", act="move 3", seat=0, revision=-5)
     assert told[0]["kind"] == "refused"
-    assert room.sitting.match.steps == []
+    assert room.panel.sitting.match.steps == []
 
 
 def test_lessons_of_a_course_follow_each_other_and_progress_is_kept() -> None:
@@ -140,19 +140,19 @@ def test_lessons_of_a_course_follow_each_other_and_progress_is_kept() -> None:
     shown = press(room, "next")
     assert shown["contents"][1]["state"] == "begun"
     again = LessonWidget(lessons, title="Course", course="own", progress=progress)
-    assert (again.lesson.id, again.snap["lesson"]["step"]) == ("two", 1)
+    assert (again.panel.lesson.id, again.snap["lesson"]["step"]) == ("two", 1)
     assert press(again, "open", lesson="one")["heading"] == "Read"
 
 
 def test_a_course_of_the_package_is_taken_up_where_it_was_left() -> None:
     room = course("istanbul", learner="Mia")
-    first = room.lesson.id
-    room.sitting.solve()
+    first = room.panel.lesson.id
+    room.panel.sitting.solve()
     press(room, "next")
     again = course("istanbul", learner="Mia")
-    assert (again.lesson.id, again.sitting.number) == (first, 1)
-    assert course("istanbul", learner="Leo").sitting.number == 0
-    assert course("istanbul", learner="Mia", keep=False).sitting.number == 0
+    assert (again.panel.lesson.id, again.panel.sitting.number) == (first, 1)
+    assert course("istanbul", learner="Leo").panel.sitting.number == 0
+    assert course("istanbul", learner="Mia", keep=False).panel.sitting.number == 0
 
 
 def test_the_language_can_be_changed_in_the_middle() -> None:
@@ -206,13 +206,13 @@ def test_the_others_wait_when_a_step_is_done_and_have_moved_when_the_next_one_be
     do(room, "move 3")
     assert do(room, "end")["done"] == "You are there."
     let_a_bot_decide(room)
-    assert (room.snap["wait"], room.sitting.match.actor, room.sitting.match.steps[-1].seat) == (None, 1, 0)
+    assert (room.snap["wait"], room.panel.sitting.match.actor, room.panel.sitting.match.steps[-1].seat) == (None, 1, 0)
     press(room, "next")
     let_a_bot_decide(room)
-    assert (room.snap["wait"], room.sitting.match.actor) == (None, 1)
+    assert (room.snap["wait"], room.panel.sitting.match.actor) == (None, 1)
     press(room, "choose", option=0)
     press(room, "next")
-    assert (room.sitting.match.actor, room.snap["wait"]) == (0, None)
+    assert (room.panel.sitting.match.actor, room.snap["wait"]) == (0, None)
     assert do(room, "move 7")["done"]
 
 
@@ -222,10 +222,10 @@ def test_bots_that_hurry_stop_where_a_task_is_done() -> None:
     do(room, "move 3")
     do(room, "end")
     assert room.snap["wait"]["bot"]
-    room.thinker.aside = False
+    room.session.thinker.aside = False
     let_a_bot_decide(room, every=True)
-    assert [step.seat for step in room.sitting.match.steps] == [0, 0, 1]
-    assert (room.snap["wait"], room._hurried) == (None, False)
+    assert [step.seat for step in room.panel.sitting.match.steps] == [0, 0, 1]
+    assert (room.snap["wait"], room.session._bots_hurry) == (None, False)
 
 
 def test_an_unknown_lesson_is_refused_with_a_sentence() -> None:

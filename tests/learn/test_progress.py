@@ -192,11 +192,11 @@ def test_progress_is_kept_again_when_the_disk_takes_it(home: Path) -> None:
     room = course("istanbul", learner="Mia")
     with pytest.warns(NotKept, match="Progress is not kept"):
         room.progress.finish("istanbul/goal")
-    room._refresh()
+    room.session.refresh()
     assert "Progress is not kept" in room.snap["note"]["text"]
     home.unlink()
     room.progress.finish("istanbul/moving")
-    room._refresh()
+    room.session.refresh()
     assert "note" not in room.snap
     assert progress_of("Mia").finished == ["istanbul/goal", "istanbul/moving"]
 
@@ -212,7 +212,7 @@ def test_a_home_that_may_not_be_entered_stops_no_course(home: Path, monkeypatch:
     room = course("istanbul", learner="Mia")
     with pytest.warns(NotKept, match="Permission denied"):
         room.progress.finish("istanbul/goal")
-    room._refresh()
+    room.session.refresh()
     assert "Permission denied" in room.snap["note"]["text"]
 
 

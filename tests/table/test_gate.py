@@ -6,16 +6,19 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Seeded
+from istanbul_nb.core import Action, Seeded
 from istanbul_nb.match.match import Match
 from istanbul_nb.rulebooks.book import Rulebook
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
-from istanbul_nb.table.gate import DECLARED, Gated, declarations_of, pass_message
-from istanbul_nb.table.lesson import LessonWidget
+from istanbul_nb.table.gate import DECLARED, Gated, declarations_of
 from istanbul_nb.table.lesson import lesson as at_the_table
+from istanbul_nb.table.lesson_panel import LessonPanel
+from istanbul_nb.table.session import Session
+from istanbul_nb.table.session_part import SessionPart
+from istanbul_nb.table.viewpoint import Viewpoint
 from tests.match.playing import finished, played
 from tests.table.asking import Page
-from tests.table.widgets import ROLES, Wire, widget_classes
+from tests.table.widgets import ROLES, Wire, answering_classes, widget_classes
 
 HOSTILE: list[Any] = [
     *(None, True, False, 0, 1, -1, 2, 3.5, float("nan"), float("inf"), -float("inf"), 10**400),
@@ -35,37 +38,54 @@ def is_allowed(name: str, value: Any) -> bool:
 # Messages
 
 
-@pytest.mark.parametrize("widget", widget_classes(), ids=lambda widget: widget.__name__)
-def test_every_handler_of_every_widget_is_declared(widget: type) -> None:
-    declared = {each.method for base in widget.__mro__ for each in declarations_of(base).values()}
-    ours = [vars(base) for base in widget.__mro__ if base.__module__.startswith("istanbul_nb.")]
+@pytest.mark.parametrize("owner", answering_classes(), ids=lambda owner: owner.__name__)
+def test_every_handler_is_declared(owner: type) -> None:
+    declared = {each.method for base in owner.__mro__ for each in declarations_of(base).values()}
+    ours = [vars(base) for base in owner.__mro__ if base.__module__.startswith("istanbul_nb.")]
     handlers = {name for methods in ours for name in methods if name.startswith("_on_")}
     assert handlers == declared
+
+
+@pytest.mark.parametrize("widget", widget_classes(), ids=lambda widget: widget.__name__)
+def test_every_widget_has_the_gate(widget: type) -> None:
     assert issubclass(widget, Gated)
 
 
 def test_a_method_that_is_not_declared_cannot_be_reached() -> None:
     heard: list[Any] = []
 
-    class Careless(Table):
+    class Careless(SessionPart):
         def _on_secret(self, message: Any) -> None:
             heard.append(message)
 
-    table = Careless(Match(players=2, seed=1))
-    for kind in ("secret", "_on_secret", "on_secret", "__init__", "close", DECLARED):
-        pass_message(table, {"kind": kind})
+        def on_visitor(self) -> None:
+            heard.append("visitor")
+
+    match = Match(players=2, seed=1)
+    session = Session(match, Viewpoint(), words=match.words, parts=[Careless()])
+    session.show(match)
+    for kind in ("secret", "_on_secret", "on_secret", "on_visitor", "__init__", "close", DECLARED):
+        session.receive({"kind": kind})
     assert not heard
 
 
-def test_an_override_keeps_what_its_message_needs() -> None:
-    assert declarations_of(LessonWidget)["undo"] == declarations_of(Table)["undo"]
-    assert declarations_of(LessonWidget)["do"] != declarations_of(Table)["do"]
+def test_a_lesson_takes_back_under_the_same_needs_as_any_table() -> None:
+    assert declarations_of(LessonPanel)["undo"].needs == declarations_of(Session)["undo"].needs
+    assert declarations_of(LessonPanel)["do"] != declarations_of(Session)["do"]
 
 
 def test_questions_about_an_action_need_what_the_action_needs() -> None:
-    do = declarations_of(Table)["do"].needs
-    assert declarations_of(Table)["why"].needs == do
-    assert declarations_of(Table)["odds"].needs == do
+    do = declarations_of(Session)["do"].needs
+    assert declarations_of(Session)["why"].needs == do
+    assert declarations_of(Session)["odds"].needs == do
+
+
+def test_the_action_of_a_message_is_the_one_that_it_names() -> None:
+    """What a page says about the action that the gate has read is thrown away."""
+    match = Match(players=2, seed=3, first=0)
+    page = Page(Table(match, seat=0))
+    page.says("do", act="move 3", action=Action.parse("move 1"), revision=match.revision)
+    assert str(match.steps[-1].action) == "move 3"
 
 
 def bidding() -> Match:
@@ -111,7 +131,7 @@ def test_nothing_is_taken_back_while_somebody_looks_back() -> None:
     for kind in ("undo", "redo"):
         refused = page.says(kind, revision=page.snap["revision"])
         assert refused is not None
-        assert refused["text"] == page.widget._words.say("undo-looking")
+        assert refused["text"] == page.widget.session.words.say("undo-looking")
 
 
 def test_a_game_is_begun_only_at_the_start_panel() -> None:
@@ -202,7 +222,7 @@ def test_no_other_game_comes_to_the_table_of_a_lesson(kind: str) -> None:
     seats = [{"name": "A", "bot": ""}, {"name": "B", "bot": ""}]
     refused = page.says(kind, text=finished().text(), seats=seats, options={}, path="x.match")
     assert refused is not None
-    assert refused["text"] == room._words.say("lesson-other-game")
+    assert refused["text"] == room.session.words.say("lesson-other-game")
     assert room.match is match
     assert room.start is None
 
@@ -212,8 +232,8 @@ def test_no_other_game_comes_to_the_table_of_a_lesson(kind: str) -> None:
 def test_a_lesson_answers_nothing_that_its_page_does_not_offer(kind: str, over: bool) -> None:
     room = at_the_table("istanbul/moving")
     if over:
-        room.sitting.match = finished()
-        room.show(room.sitting.match)
+        room.panel.sitting.match = finished()
+        room.show(room.panel.sitting.match)
     page = Page(room)
     asked = {"name": "x.match", "revision": page.snap["revision"], "step": page.snap["step"]}
     assert page.says(kind, **asked) is None

@@ -125,7 +125,7 @@ def test_hints_of_a_covered_hand_are_not_told_even_when_they_were_asked_for_befo
     hint = Match.hint
 
     def late(self: Match, clock: Clock | None = None) -> Any:
-        page.widget._opened = None
+        page.widget.session.viewpoint.open(None)
         return hint(self, clock=clock)
 
     monkeypatch.setattr(Match, "hint", late)

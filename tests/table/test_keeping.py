@@ -41,7 +41,7 @@ def test_from_a_page_a_name_is_just_a_name(home: Path, name: str) -> None:
     page = solo()
     answer = page.says("save", name=name)
     assert answer is not None
-    assert (answer["kind"], answer["text"]) == ("refused", page.widget._words.say("save-name"))
+    assert (answer["kind"], answer["text"]) == ("refused", page.widget.session.words.say("save-name"))
     assert sorted(home.rglob("*")) == before
 
 

@@ -116,7 +116,7 @@ def test_an_action_that_cannot_be_read_is_refused_in_words(act: str) -> None:
 
 def test_undo_and_redo_and_the_reason_when_they_stop() -> None:
     page = solo()
-    assert page.snap["undo"] == page.widget._words.say("undo-nothing")
+    assert page.snap["undo"] == page.widget.session.words.say("undo-nothing")
     page.does("move 3")
     assert page.snap["undo"] is None
     page.says("undo", revision=page.snap["revision"])
@@ -125,7 +125,7 @@ def test_undo_and_redo_and_the_reason_when_they_stop() -> None:
     assert (page.snap["ask"]["decision"], page.snap["redo"]) == ("arrive", False)
     answer = page.says("redo", revision=page.snap["revision"])
     assert answer is not None
-    assert answer["text"] == page.widget._words.say("redo-nothing")
+    assert answer["text"] == page.widget.session.words.say("redo-nothing")
 
 
 def test_only_who_is_asked_can_take_back() -> None:

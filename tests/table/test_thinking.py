@@ -94,7 +94,7 @@ def test_the_table_answers_while_a_bot_thinks() -> None:
         assert log is not None
         assert page.snap["steps"] == 0
         bot.go_on.set()
-        await thought(page.widget.thinker)
+        await thought(page.widget.session.thinker)
         assert page.snap["steps"] == 1
 
     in_a_loop(play)
@@ -112,7 +112,7 @@ def test_what_a_bot_found_is_dropped_when_the_match_has_gone_on() -> None:
         page.widget.match.do("move 3")
         page.widget.match.undo()
         bot.go_on.set()
-        await thought(page.widget.thinker)
+        await thought(page.widget.session.thinker)
         assert page.snap["steps"] == 0
 
     in_a_loop(play)
@@ -133,7 +133,7 @@ def test_no_thought_outlives_its_table(leave: Callable[[Table], None]) -> None:
         leave(page.widget)
         assert bot.clocks[0].left == 0
         bot.go_on.set()
-        await thought(page.widget.thinker)
+        await thought(page.widget.session.thinker)
 
     in_a_loop(play)
     assert (match.steps, thinking()) == ([], [])
@@ -148,7 +148,7 @@ def test_a_page_that_asks_twice_gets_one_decision() -> None:
         await asyncio.to_thread(bot.thinks.wait)
         ask(page)
         bot.go_on.set()
-        await thought(page.widget.thinker)
+        await thought(page.widget.session.thinker)
 
     in_a_loop(play)
     assert len(bot.clocks) == page.snap["steps"] == 1
@@ -160,7 +160,7 @@ def test_bots_that_play_at_once_go_on_until_a_person_is_asked() -> None:
     async def play() -> None:
         ask(page, at_once=True)
         assert page.snap["steps"] == 0
-        await thought(page.widget.thinker)
+        await thought(page.widget.session.thinker)
 
     in_a_loop(play)
     assert page.snap["steps"] > 1
@@ -184,7 +184,7 @@ def test_a_bot_that_fails_is_told_in_a_sentence(bot: Any, problem: str, loop: bo
 
     async def play() -> None:
         ask(page)
-        await thought(page.widget.thinker)
+        await thought(page.widget.session.thinker)
         told.extend(page.heard)
 
     if loop:
@@ -306,7 +306,7 @@ def test_a_bot_moves_while_a_hint_for_what_is_past_still_thinks(monkeypatch: pyt
         await until(lambda: len(match.steps) > steps)
         assert not deaf.ended.is_set()
         deaf.go_on.set()
-        await thought(page.widget.thinker)
+        await thought(page.widget.session.thinker)
 
     in_a_loop(play)
     assert [each["kind"] for each in page.heard] == []

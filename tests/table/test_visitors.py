@@ -278,12 +278,12 @@ def test_a_course_that_began_before_the_key_had_come_is_taken_up_where_it_was_le
     progress_of("Anna").finish("istanbul/goal")
     page = kernel()
     room, other = course("istanbul"), course("istanbul")
-    assert (room.number, room.progress.path) == (0, None)
+    assert (room.panel.number, room.progress.path) == (0, None)
     other.progress.reach("istanbul/moving", 2)
     page.says("visitor", key=ANNA)
-    assert room.number == 1
+    assert room.panel.number == 1
     assert "note" not in room.snap
-    assert (other.number, other.progress.finished, other.progress.reached) == (
+    assert (other.panel.number, other.progress.finished, other.progress.reached) == (
         0,
         ["istanbul/goal"],
         {"istanbul/moving": 2},

@@ -15,8 +15,10 @@ import istanbul_nb
 from istanbul_nb.match.match import Match
 from istanbul_nb.rulebooks.book import Rulebook, RulebookPage
 from istanbul_nb.table import Board, Cart, Dice, Hand, Log, Table
-from istanbul_nb.table.advising import Advising
 from istanbul_nb.table.lesson import LessonWidget, lesson
+from istanbul_nb.table.session import Session
+from istanbul_nb.table.session_part import SessionPart
+from istanbul_nb.table.table import WholeTable
 from istanbul_nb.table.visitor_widget import VisitorWidget
 from istanbul_nb.table.widget import TableWidget
 
@@ -25,7 +27,7 @@ NOT_HERE = () if sys.version_info >= (3, 11) else ("istanbul_nb.adapters.openspi
 
 ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
     "part": (TableWidget, TableWidget),
-    "adviser": (Advising, Advising),
+    "table without parts": (WholeTable, WholeTable),
     "table for all": (Table, Table),
     "table of a seat": (Table, lambda match: Table(match, seat=0)),
     "table of another seat": (Table, lambda match: Table(match, seat=1)),
@@ -45,10 +47,21 @@ ROLES: dict[str, tuple[type, Callable[[Match], Any]]] = {
 @cache
 def widget_classes() -> list[type[Any]]:
     """Return every class of widgets that the package defines."""
+    return ours_below(ipywidgets.Widget)
+
+
+@cache
+def answering_classes() -> list[type[Any]]:
+    """Return every class whose methods answer messages: widgets, the session, and the parts that it may have."""
+    return [*widget_classes(), Session, *ours_below(SessionPart)]
+
+
+def ours_below(base: Any) -> list[type[Any]]:
+    """Return every class of the package that is derived from one, by name."""
     for module in walk_packages(istanbul_nb.__path__, "istanbul_nb."):
         if not module.name.endswith("__main__") and module.name not in NOT_HERE:
             import_module(module.name)
-    ours = {each.__qualname__: each for each in below(ipywidgets.Widget) if each.__module__.startswith("istanbul_nb.")}
+    ours = {each.__qualname__: each for each in below(base) if each.__module__.startswith("istanbul_nb.")}
     return [ours[name] for name in sorted(ours)]
 
 
