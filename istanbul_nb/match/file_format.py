@@ -119,7 +119,7 @@ def _open_body(saved: History) -> dict[str, Any]:
 def _body_text(saved: History) -> str:
     """Return the same as canonical JSON; each step has its own text, which is made once."""
     entries = {name: canonical(value) for name, value in _beginning(saved).items()}
-    entries["record"] = f"[{','.join(step.entry for step in saved.steps)}]"
+    entries["record"] = "[" + ",".join([step.entry for step in saved.steps]) + "]"
     return "{" + ",".join(f"{canonical(name)}:{entries[name]}" for name in sorted(entries)) + "}"
 
 
@@ -128,7 +128,9 @@ def _layout(document: Mapping[str, Any]) -> str:
     entries = []
     for name, value in document.items():
         text = json.dumps(value, ensure_ascii=False)
-        if name in ("record", "sealed", "seats") and value:
+        if name == "sealed":
+            text = '[\n  "' + '",\n  "'.join(value) + '"\n ]'
+        elif name in ("record", "seats") and value:
             text = "[\n" + ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in value) + "\n ]"
         entries.append(f" {json.dumps(name)}: {text}")
     return "{\n" + ",\n".join(entries) + "\n}\n"
