@@ -33,9 +33,11 @@ class Moment:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat or a spectator may know: a copy for each who asks, since people write into it."""
-        if seat not in self._views:
-            self._views[seat] = pickle.dumps(self.game.view(self.state, seat), pickle.HIGHEST_PROTOCOL)
-        view: dict[str, Any] = pickle.loads(self._views[seat])
+        if seat in self._views:
+            copy: dict[str, Any] = pickle.loads(self._views[seat])
+            return copy
+        view = self.game.view(self.state, seat)
+        self._views[seat] = pickle.dumps(view, pickle.HIGHEST_PROTOCOL)
         return view
 
     def seen(self, seat: int) -> SeatView:

@@ -50,9 +50,9 @@ class Publisher:
             self._match.keeper.keep()
 
     def _set_traits(self) -> None:
-        match = self._match
+        match, values = self._match, self._values()
         with match.hold_trait_notifications():
-            for name, value in self._values().items():
+            for name, value in values.items():
                 match.set_trait(name, value)
             match.set_trait("revision", match.revision + 1)
 
