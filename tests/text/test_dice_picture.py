@@ -178,9 +178,9 @@ def test_a_picture_is_the_same_whatever_is_hidden() -> None:
     for match in moments(3, seed=11):
         words = match.words
         for seat in range(3):
-            other = GAME.view(GAME.resample_hidden(match._state, seat, Seeded(5)), seat)
-            own = picture(match.view_of(seat), match.names, match.legal_of(seat), words)
-            assert picture(other, match.names, match.legal_of(seat), words) == own
+            other = GAME.view(GAME.resample_hidden(match.history.state, seat, Seeded(5)), seat)
+            own = picture(match.view_of(seat), match.names, match.queries.legal_of(seat), words)
+            assert picture(other, match.names, match.queries.legal_of(seat), words) == own
 
 
 @pytest.mark.parametrize("columns", SCREENS)
