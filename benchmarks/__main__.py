@@ -26,14 +26,14 @@ STARTS = 15
 
 
 def result(name: str, value: float, unit: str, peer: str | None = None, ratio: float | None = None) -> dict[str, Any]:
-    """One line of the results, printed too."""
+    """Return one line of the results, and print it."""
     beside = "" if peer is None or ratio is None else f"   {ratio:.2f} × {peer}"
     print(f"{name:46} {value:12,.2f} {unit}{beside}")
     return {"name": name, "value": round(value, 3), "unit": unit, "peer": peer, "ratio": ratio and round(ratio, 3)}
 
 
 def random_play() -> list[dict[str, Any]]:
-    """All engines in turn, each time in a fresh process; the median of the rounds counts."""
+    """Run all engines in turn, each time in a fresh process; the median of the rounds counts."""
     speeds: dict[str, list[float]] = {engine: [] for engine in ENGINES}
     for _ in range(ROUNDS):
         for engine, found in speeds.items():
@@ -55,7 +55,7 @@ def random_play() -> list[dict[str, Any]]:
 
 
 def costs() -> list[dict[str, Any]]:
-    """A state copy, and the legal actions of a state that has not been asked before, over the states of a game."""
+    """Measure a state copy, and the legal actions of a state that was not asked before, in the states of a game."""
     game, chance = game_of("istanbul"), Seeded(1)
     state = game.setup({"players": 3}, chance)
     states: list[Any] = []
@@ -85,7 +85,7 @@ def _microseconds(task: Callable[[Any], Any], states: list[Any]) -> float:
 
 
 def start_up() -> list[dict[str, Any]]:
-    """`import istanbul_nb` over a bare interpreter, alternating."""
+    """Measure `import istanbul_nb` over a bare interpreter, alternating."""
     bare, ours = [], []
     for _ in range(STARTS):
         bare.append(_run_time("pass"))
@@ -101,7 +101,7 @@ def _run_time(program: str) -> float:
 
 
 def table() -> list[dict[str, Any]]:
-    """From a click to the next frame, beside a bare anywidget in the same JupyterLab; and what travels."""
+    """Measure from a click to the next frame, beside a bare anywidget in the same JupyterLab; and what travels."""
     with opened() as notebook:
         ours, bare = clicks(notebook)
     peer = "bare anywidget"
@@ -117,7 +117,7 @@ def table() -> list[dict[str, Any]]:
 
 
 def tournaments() -> list[dict[str, Any]]:
-    """Many games with one call, in one process and in two."""
+    """Measure many games with one call, in one process and in two."""
     one, two = speeds()
     name = "istanbul, 4 greedy bots"
     return [
@@ -127,7 +127,7 @@ def tournaments() -> list[dict[str, Any]]:
 
 
 def messages(language: str) -> list[dict[str, Any]]:
-    """What is sent to the browser in a random game of five."""
+    """Measure what is sent to the browser in a random game of five."""
     decision, end = sent(language)
     return [
         result(f"largest message for a decision, {language}", decision, "bytes"),

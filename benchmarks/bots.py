@@ -58,7 +58,7 @@ class Bar:
 
 
 def bars() -> Iterator[Bar]:
-    """What the bots are held to."""
+    """Yield what the bots are held to."""
     beginner = ("greedy", "random", "random", "random")
     duel = ("search", "greedy")
     yield Bar("Istanbul, 4 players", "istanbul", beginner, 200, 0.95)
@@ -75,7 +75,7 @@ def bars() -> Iterator[Bar]:
     yield Bar("Istanbul, 4 players", "istanbul", ("search",) * 4, 4, None)
 
 
-class Kept:
+class ResultStore:
     """The games of the present bots that are over, in a file of one line each."""
 
     def __init__(self, path: Path) -> None:
@@ -98,13 +98,13 @@ class Kept:
             file.write(json.dumps({"code": self.codes[bar.key], "bar": bar.key, **asdict(game)}) + "\n")
 
     def of(self, bar: Bar) -> list[Played]:
-        """The games of a bar, in their order."""
+        """Return the games of a bar, in their order."""
         return [game for _, game in sorted(self.played.get(bar.key, {}).items())]
 
 
 @cache
 def code(game: str) -> str:
-    """A fingerprint of everything that decides how bots play a game."""
+    """Return a fingerprint of everything that decides how bots play a game."""
     package = HERE.parent / "istanbul_nb"
     parts = (package / "core", package / "games" / game / "rules", package / "games" / game / "brain")
     files = sorted(file for part in parts for file in part.rglob("*") if file.suffix in (".py", ".toml"))
@@ -113,7 +113,7 @@ def code(game: str) -> str:
 
 
 def _meaning(file: Path) -> str:
-    """What a file says to the machine: comments and docstrings may change."""
+    """Return what a file says to the machine: comments and docstrings may change."""
     text = file.read_text(encoding="utf-8")
     if file.suffix != ".py":
         return text
@@ -128,7 +128,7 @@ def _tuples(written: dict[str, Any]) -> dict[str, Any]:
     return {name: tuple(written[name]) for name in ("seating", "ranks")}
 
 
-def play_all(kept: Kept, part: int, workers: int) -> None:
+def play_all(kept: ResultStore, part: int, workers: int) -> None:
     """Play every game that is missing, on all cores."""
     missing = [
         (bar, number)
@@ -159,7 +159,7 @@ class Speed(NamedTuple):
 
 
 def speed(name: str) -> Speed:
-    """Decisions a second of greedy, and iterations a second of search at the first decisions of a game."""
+    """Measure decisions a second of greedy, and iterations a second of search at the first decisions of a game."""
     rules, chance = game_of(name), Seeded(1)
     state, bots = rules.setup({"players": 2}, chance), [bot_called("greedy", seat) for seat in (0, 1)]
     decisions, seconds, choices, iterations, thought = 0, 0.0, 0, 0, 0.0
@@ -178,8 +178,8 @@ def speed(name: str) -> Speed:
     return Speed(rules.info.title, decisions / seconds, iterations / thought)
 
 
-def report(kept: Kept) -> str:
-    """The file that people read."""
+def report(kept: ResultStore) -> str:
+    """Return the file that people read."""
     lines = [
         "# How strong the bots are",
         "",
@@ -226,7 +226,7 @@ def main() -> None:
     parser.add_argument("--part", type=int, default=1, help="play only one in so many games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    kept = Kept(GAMES)
+    kept = ResultStore(GAMES)
     play_all(kept, given.part, given.workers)
     REPORT.write_text(report(kept), encoding="utf-8")
     print(REPORT.read_text(encoding="utf-8"))

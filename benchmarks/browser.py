@@ -70,7 +70,7 @@ class Times(NamedTuple):
 
 
 def clicks(notebook: Notebook) -> tuple[Times, Times]:
-    """The table and the bare widget, in turn."""
+    """Click the table and the bare widget, in turn."""
     table, echo = [], []
     for _ in range(CLICKS):
         echo.append(notebook.page.evaluate(CLICK, ECHO_CLICK))
@@ -79,13 +79,13 @@ def clicks(notebook: Notebook) -> tuple[Times, Times]:
 
 
 def sizes() -> dict[str, int]:
-    """Bytes of the module and of the style sheet that are sent for every widget."""
+    """Return the bytes of the module and of the style sheet that are sent for every widget."""
     return {name: (STATIC / name).stat().st_size for name in BUNDLE if name.endswith((".js", ".css"))}
 
 
 @contextmanager
 def opened() -> Iterator[Notebook]:
-    """One notebook in one JupyterLab, with a table and the bare widget."""
+    """Open one notebook in one JupyterLab, with a table and the bare widget."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, running_lab(Path(folder)) as lab:
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
         page = browser.new_context(viewport={"width": 1600, "height": 1400})

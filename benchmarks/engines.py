@@ -13,7 +13,7 @@ PLAYERS = 3
 
 
 def play_ours(seed: int, name: str = "istanbul", **options: Any) -> int:
-    """A random game of one of our engines; how many decisions it took."""
+    """Play a random game of one of our engines; return how many decisions it took."""
     from istanbul_nb.core import Seeded  # noqa: PLC0415
     from istanbul_nb.games import game_of  # noqa: PLC0415
 
@@ -27,7 +27,7 @@ def play_ours(seed: int, name: str = "istanbul", **options: Any) -> int:
 
 
 def play_catanatron(seed: int) -> int:
-    """A random game of catanatron; how many decisions it took."""
+    """Play a random game of catanatron; return how many decisions it took."""
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
 
     game = Game([RandomPlayer(color) for color in list(Color)[:PLAYERS]], seed=seed)

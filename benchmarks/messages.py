@@ -29,7 +29,7 @@ class Wire(BaseComm):
 
 
 def sent(language: str, seed: int = 1) -> tuple[int, int]:
-    """Bytes of the largest message for a decision in a whole random game at one screen, and of the one that ends it."""
+    """Return the bytes of the largest message for a decision in a random game at one screen, and of the last one."""
     create, comm.create_comm = comm.create_comm, Wire
     try:
         match, choose = Match(players=PLAYERS, seed=seed, language=language), random.Random(seed).choice

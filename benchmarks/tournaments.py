@@ -14,7 +14,7 @@ ALONE = 100  # what one process plays, before and after: enough to know its pace
 
 
 def speeds() -> tuple[float, float]:
-    """Base games of four greedy bots a second, in one process and in two; starting the processes counts."""
+    """Measure base games of four greedy bots a second, in one process and in two; starting processes counts."""
     before = _speed(1, ALONE)
     two = _speed(2, GAMES)
     return harmonic_mean([before, _speed(1, ALONE)]), two

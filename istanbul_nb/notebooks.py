@@ -14,7 +14,7 @@ class NoNotebooks(LookupError):
 
 
 def notebooks_folder(package: Path = PACKAGE) -> Path:
-    """The folder of the notebooks; `NoNotebooks` where there is none.
+    """Return the folder of the notebooks; raise `NoNotebooks` where there is none.
 
     A wheel carries them in `istanbul_nb/notebooks/`. A checkout and a source distribution, which are known by their
     `pyproject.toml`, have them beside the package, so that an editable installation always finds the latest.
@@ -28,7 +28,7 @@ def notebooks_folder(package: Path = PACKAGE) -> Path:
 
 
 def notebooks(package: Path = PACKAGE) -> list[Path]:
-    """Every notebook, by its path inside of the folder; what an editor left beside them is none.
+    """Return every notebook, by its path inside of the folder; what an editor left beside them is none.
 
     >>> Path("play", "istanbul.ipynb") in notebooks()
     True

@@ -18,7 +18,7 @@ class PackageMissing(MatchError, ImportError):
 
 
 def require(package: str, language: str = "en", extra: str = "analysis") -> Any:
-    """A package, or `PackageMissing`."""
+    """Return a package, or raise `PackageMissing`."""
     try:
         return import_module(package)
     except ModuleNotFoundError as error:

@@ -77,7 +77,7 @@ class Entry:
     made_up: tuple[int, ...] = ()
 
     def otherwise(self, number: int, answer: Answer) -> Entry:
-        """The same with another answer."""
+        """Return the same with another answer."""
         return replace(self, answers=(*self.answers[:number], answer, *self.answers[number + 1 :]))
 
 
@@ -92,7 +92,7 @@ class Fall:
     made_up: list[int] = field(default_factory=list)
 
     def settle(self) -> Any:
-        """The result, with everything that nobody can see made up; `Needed` if something has to be told."""
+        """Return the result, with everything made up that nobody sees; raise `Needed` if something has to be told."""
         while True:
             chance = Script(self.answers)
             try:
@@ -111,7 +111,7 @@ class Fall:
         raise needed
 
     def _is_hidden(self, needed: Needed) -> bool:
-        """Whether the keeper sees the same, whichever of the answers falls and all else being equal."""
+        """Tell whether the keeper sees the same, whichever of the answers falls and all else being equal."""
         shown: list[tuple[list[Answer], Any]] = []
         for answer in needed.asked:
             chance = Going([*self.answers, answer])
@@ -192,12 +192,12 @@ class Scorebook:
                     raise self._error("scorebook-line", **facts) from None
 
     def odds(self) -> list[str]:
-        """The exact chances of what whoever decides could roll now, in sentences."""
+        """Return the exact chances of what the seat that decides could roll now, in sentences."""
         sentences: list[str] = import_module("istanbul_nb.table.advice").odds(self.match, self.match.words)
         return sentences
 
     def asks(self, action: Action | str, *fell: Answer) -> tuple[Answer, ...] | None:
-        """What has to be told next if this is entered: its possible answers, `None` if nothing is missing."""
+        """Return what has to be told next if this is entered: its possible answers, `None` if nothing is missing."""
         fall = self._fall(self.match.position(), self.match.arguments.action(action), fell)
         try:
             fall.settle()
@@ -267,7 +267,7 @@ class Scorebook:
         raise surprise.sentence from None
 
     def _conceivable(self, action: Action, fell: Sequence[Answer]) -> bool:
-        """Whether there is any way in which hidden things may lie now that makes it possible."""
+        """Tell whether there is any way in which hidden things may lie now that makes it possible."""
         now = self.match.position()
         for seed in range(STARTS):
             with suppress(Otherwise):
@@ -276,7 +276,7 @@ class Scorebook:
         return False
 
     def _otherwise(self) -> Iterator[tuple[Any, list[Entry]]]:
-        """How it may have been: another answer that nobody saw, the latest first; two swapped; another start."""
+        """Yield how it may have been: another answer that nobody saw, the latest first; two swapped; another start."""
         unseen = [(at, number) for at, entry in enumerate(self.entries) for number in entry.made_up][::-1]
         for at, number in unseen:
             for answer in self._others(at, number):
@@ -289,7 +289,7 @@ class Scorebook:
             yield self.rules.resample_hidden(self.start, self.me, Seeded(seed)), self.entries
 
     def _begun(self, entries: list[Entry], changed: Mapping[tuple[int, int], Answer]) -> tuple[Any, list[Entry]]:
-        """The entries with other answers, and how the game then began."""
+        """Return the entries with other answers, and how the game then began."""
         for (at, number), answer in changed.items():
             entries[at] = entries[at].otherwise(number, answer)
         beginning = any(at == 0 for at, _ in changed)
@@ -302,7 +302,7 @@ class Scorebook:
             return None
 
     def _others(self, at: int, number: int) -> list[Answer]:
-        """What else could have fallen there."""
+        """Return what else could have fallen there."""
         entry, told = self.entries[at], Script(self.entries[at].answers[:number])
         try:
             if entry.action is None:
@@ -314,7 +314,7 @@ class Scorebook:
         return []
 
     def _same_to_see(self, start: Any | None, entries: Sequence[Entry]) -> Any | None:
-        """How things then lie now, if the keeper would have seen the same all the time."""
+        """Return how things then lie now, if the keeper would have seen the same all the time."""
         if start is None or self._view(start) != self._view(self.start):
             return None
         state = self.rules.copy(start)

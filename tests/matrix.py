@@ -46,12 +46,12 @@ class Outcome(NamedTuple):
 
 
 def found(version: str) -> Interpreter | None:
-    """The first interpreter of a version that works."""
+    """Return the first interpreter of a version that works."""
     return next((each for each in map(asked, candidates(version)) if each and matches(each.version, version)), None)
 
 
 def candidates(version: str) -> Iterator[str]:
-    """Where one may be: on the search path, in pyenv, and this one itself."""
+    """Yield where one may be: on the search path, in pyenv, and this one itself."""
     for folder in os.get_exec_path():
         path = shutil.which(f"python{version}", path=folder)
         if path is not None:
@@ -61,7 +61,7 @@ def candidates(version: str) -> Iterator[str]:
 
 
 def pyenv_pythons(version: str) -> Iterator[str]:
-    """The interpreters that pyenv has installed, the latest first."""
+    """Yield the interpreters that pyenv has installed, the latest first."""
     installed = [name for name in said("pyenv", "versions", "--bare").split() if re.fullmatch(r"[\d.]+", name)]
     fitting = [name for name in installed if matches(name, version)]
     for name in sorted(fitting, key=lambda name: [int(part) for part in name.split(".")], reverse=True):
@@ -71,13 +71,13 @@ def pyenv_pythons(version: str) -> Iterator[str]:
 
 
 def asked(path: str) -> Interpreter | None:
-    """What an interpreter says of itself; `None` if it is none, or only points to another."""
+    """Return what an interpreter says of itself; `None` if it is none, or only points to another."""
     lines = said(path, "-I", "-c", WHICH).splitlines()
     return Interpreter(lines[0], lines[1]) if len(lines) == 2 else None
 
 
 def said(*command: str) -> str:
-    """What a command prints; nothing where it fails, does not exist or does not end."""
+    """Return what a command prints; nothing where it fails, does not exist or does not end."""
     try:
         done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE)
     except (OSError, subprocess.SubprocessError):
@@ -86,7 +86,7 @@ def said(*command: str) -> str:
 
 
 def matches(full: str, version: str) -> bool:
-    """Whether a full version is one of a version: 3.10.4 of 3.10, never of 3.1."""
+    """Tell whether a full version is one of a version: 3.10.4 of 3.10, never of 3.1."""
     return full.split(".")[:2] == version.split(".")
 
 

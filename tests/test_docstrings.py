@@ -27,7 +27,7 @@ class Described:
                     self.classes.setdefault(node.name, []).append(node)
 
     def says(self, owner: ast.ClassDef, method: str, seen: frozenset[str] = frozenset()) -> bool:
-        """Whether a base of the class, near or far, has a docstring for the method."""
+        """Tell whether a base of the class, near or far, has a docstring for the method."""
         for name in {_last_name(base) for base in owner.bases} - seen:
             for base in self.classes.get(name, ()):
                 if any(each.name == method and ast.get_docstring(each) for each in _functions(base)):
@@ -37,7 +37,7 @@ class Described:
         return False
 
     def silent(self, tree: ast.Module) -> Iterator[str]:
-        """The public names of a module that say nothing of themselves."""
+        """Yield the public names of a module that say nothing of themselves."""
         if not ast.get_docstring(tree):
             yield "the module"
         yield from self._silent_in(tree, "", None)
@@ -60,7 +60,7 @@ def _functions(owner: ast.ClassDef) -> list[Function]:
 
 
 def _last_name(base: ast.expr) -> str:
-    """`Game` for `Game`, `game.Game` and `Game[State]`."""
+    """Return `Game` for `Game`, `game.Game` and `Game[State]`."""
     if isinstance(base, ast.Subscript):
         return _last_name(base.value)
     return base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 import istanbul_nb
+from istanbul_nb.games.plain import PLAIN
 
 PACKAGE = "istanbul_nb"
 ROOT = Path(istanbul_nb.__file__).parent
@@ -31,13 +32,16 @@ LAYERS = (
 FURNISHED = {
     "words": "words",
     "printed_numbers": "words",
+    "counted_goods": "words",
     "text": "text",
     "brain": "bots",
     "face": "table",
     "terminal": "terminal",
     "positions": "positions",
     "encoding": "adapters",
-    "cart": "analysis",
+    "analysis": "analysis",
+    "layouts": "tournaments",
+    "arguments": "commands",
 }
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 TOP = len(LAYERS)
@@ -62,7 +66,7 @@ def module_of(path: Path) -> str:
 
 
 def imports(path: Path, source: str | None = None) -> Iterator[Import]:
-    """Every import of a file; `from a import b` counts as `a.b` where that is a module."""
+    """Yield every import of a file; `from a import b` counts as `a.b` where that is a module."""
     module = module_of(path)
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8") if source is None else source)):
@@ -76,7 +80,7 @@ def imports(path: Path, source: str | None = None) -> Iterator[Import]:
 
 
 def named_module(text: str) -> str | None:
-    """The module of the package that a text names, to be imported later: `istanbul_nb.table`, `istanbul_nb.kit:KIT`."""
+    """Return the module of the package that a text names for later: `istanbul_nb.table`, `istanbul_nb.kit:KIT`."""
     name = text.partition(":")[0]
     is_path = re.fullmatch(rf"{PACKAGE}(\.\w+)+", name) is not None
     path = ROOT.parent.joinpath(*name.split("."))
@@ -84,7 +88,7 @@ def named_module(text: str) -> str | None:
 
 
 def absolute(package: str, node: ast.ImportFrom) -> str:
-    """The module that a `from` names, relative ones included."""
+    """Return the module that a `from` names, relative ones included."""
     if not node.level:
         return node.module or ""
     parts = package.split(".")
@@ -93,13 +97,13 @@ def absolute(package: str, node: ast.ImportFrom) -> str:
 
 
 def found(base: str, name: str) -> str:
-    """A module inside a package of ours, or the package itself."""
+    """Return a module inside a package of ours, or the package itself."""
     path = ROOT.parent.joinpath(*base.split("."), name)
     return f"{base}.{name}" if path.is_dir() or path.with_suffix(".py").is_file() else base
 
 
 def part_of(module: str) -> str:
-    """The part that a module belongs to: core, games, words …; the face of a game is part of the table."""
+    """Return the part that a module belongs to: core, games, words …; the face of a game is part of the table."""
     _, part, *inside = [*module.split("."), ""]
     return FURNISHED.get(inside[1], part) if part == "games" and len(inside) > 1 else part
 
@@ -113,7 +117,7 @@ HANDED_ON = {("match", "coach"), ("match", "table")}
 
 
 def upward(each: Import) -> bool:
-    """Whether an import goes to a higher layer, or across to another part of the same one (but on top)."""
+    """Tell whether an import goes to a higher layer, or across to another part of the same one (but on top)."""
     if each.imported.split(".")[0] != PACKAGE or part_of(each.imported) == part_of(each.module):
         return False
     if each.imported == PACKAGE:
@@ -123,7 +127,8 @@ def upward(each: Import) -> bool:
     return rank(each.imported) > rank(each.module)
 
 
-KITS = {*(ROOT / "games").glob("*/kit.py")}  # they name what lies above them, and import nothing of it
+# They name what lies above them, and import nothing of it.
+KITS = {*(ROOT / "games").glob("*/kit.py"), ROOT / "games" / "plain.py"}
 FILES = sorted({*ROOT.rglob("*.py")} - KITS)
 IMPORTS = [each for path in FILES for each in imports(path)]
 
@@ -149,7 +154,7 @@ def test_every_game_imports_the_core_and_itself() -> None:
 
 
 def is_pure(module: str) -> bool:
-    """Whether a module is of the core or carries out rules."""
+    """Tell whether a module is of the core or carries out rules."""
     return part_of(module) == "core" or ".rules" in module.removeprefix(f"{PACKAGE}.games.")
 
 
@@ -158,6 +163,13 @@ def test_a_kit_names_what_lies_in_its_own_folder() -> None:
         named = [each.imported for each in imports(kit) if each.imported != f"{PACKAGE}.games.kit"]
         assert named
         assert [name for name in named if not name.startswith(f"{PACKAGE}.games.{kit.parent.name}")] == []
+
+
+def test_a_plain_part_lies_in_the_room_that_it_furnishes() -> None:
+    modules = {part: where.partition(":")[0] for part, where in PLAIN.items()}
+    assert {part: part_of(module) for part, module in modules.items()} == {part: FURNISHED[part] for part in PLAIN}
+    named = {each.imported for each in imports(ROOT / "games" / "plain.py") if each.imported.startswith(PACKAGE)}
+    assert named == {f"{PACKAGE}.core", *modules.values()}
 
 
 def test_rules_need_nothing_but_the_standard_library() -> None:
@@ -208,7 +220,7 @@ def test_the_walk_itself_tells_up_from_down(file: str, source: str, is_upward: b
 
 
 def loaded_by(statement: str) -> set[str]:
-    """The modules that are there after a statement in a fresh interpreter."""
+    """Return the modules that are there after a statement in a fresh interpreter."""
     program = f"import sys; {statement}; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-I", "-c", program], check=True, capture_output=True, text=True)
     return set(done.stdout.split())

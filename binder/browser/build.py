@@ -46,7 +46,7 @@ def _check(out: Path) -> None:
 
 
 def _gather(parts: Path) -> list[str]:
-    """Everything that the site is made of; the names of the notebooks."""
+    """Gather everything that the site is made of; return the names of the notebooks."""
     packages = [_package(wheel, parts / "pypi") for wheel in (*wheels(KEPT / "wheels"), own_wheel(KEPT))]
     files = pyodide(KEPT)
     files["pyodide-lock.json"] = _lock(files["pyodide-lock.json"], packages)
@@ -81,13 +81,13 @@ def _package(wheel: Path, folder: Path) -> dict[str, Any]:
 
 
 def _lock(original: bytes, packages: list[dict[str, Any]]) -> bytes:
-    """The list of packages of Pyodide, with ours instead of those that are on other machines."""
+    """Return the list of packages of Pyodide, with ours instead of those that are on other machines."""
     ours = {package["name"]: package for package in packages}
     return json.dumps({**json.loads(original), "packages": ours}, indent=1).encode()
 
 
 def _settings(packages: list[str]) -> bytes:
-    """The settings of the site: all packages are there before the first cell is run."""
+    """Return the settings of the site: all packages are there before the first cell is run."""
     settings = json.loads((HERE / SETTINGS).read_text(encoding="utf-8"))
     kernel = settings["jupyter-config-data"]["litePluginSettings"][f"{KERNEL}:kernel"]
     kernel["loadPyodideOptions"]["packages"] = packages

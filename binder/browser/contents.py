@@ -44,7 +44,7 @@ def copy_notebooks(folder: Path) -> list[str]:
 
 
 def _without_dead_links(cell: dict[str, Any], folder: Path, there: Set[Path]) -> dict[str, Any]:
-    """A cell whose links lead to notebooks that are there; what links to others is read without one."""
+    """Return a cell whose links lead to notebooks that are there; what links to others is read without one."""
     if cell["cell_type"] != "markdown":
         return cell
 
@@ -55,7 +55,7 @@ def _without_dead_links(cell: dict[str, Any], folder: Path, there: Set[Path]) ->
 
 
 def lay_out_folders(folder: Path) -> None:
-    """The folders where games and lessons keep themselves, each with a line about it."""
+    """Lay out the folders where games and lessons keep themselves, each with a line about it."""
     for name, text in KEPT.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -63,13 +63,13 @@ def lay_out_folders(folder: Path) -> None:
 
 
 def works(notebook: dict[str, Any]) -> bool:
-    """Whether a notebook imports nothing that the Python of a browser does not have."""
+    """Tell whether a notebook imports nothing that the Python of a browser does not have."""
     cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     return not any(NOT_THERE.search("".join(cell["source"])) for cell in cells)
 
 
 def first_page(copied: list[str]) -> str:
-    """The notebook that is open at first."""
+    """Return the notebook that is open at first."""
     return START if START in copied else OTHERWISE
 
 

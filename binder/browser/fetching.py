@@ -29,7 +29,7 @@ class NotBuilt(Exception):
 
 
 def wanted(what: str) -> str:
-    """What the installed kernel says of its Pyodide: VERSION, or PYTHON_VERSION."""
+    """Return what the installed kernel says of its Pyodide: VERSION, or PYTHON_VERSION."""
     try:
         from jupyterlite_pyodide_kernel import constants  # noqa: PLC0415
     except ImportError:
@@ -40,13 +40,13 @@ def wanted(what: str) -> str:
 
 
 def pins() -> list[Requirement]:
-    """The packages of the browser, each in one version."""
+    """Return the packages of the browser, each in one version."""
     lines = PINS.read_text(encoding="utf-8").splitlines()
     return [Requirement(line) for line in lines if line and not line.startswith("#")]
 
 
 def wheels(folder: Path) -> list[Path]:
-    """The wheels of all pins, from the folder or from where pip finds them."""
+    """Return the wheels of all pins, from the folder or from where pip finds them."""
     folder.mkdir(parents=True, exist_ok=True)
     missing = [str(pin) for pin in pins() if _wheel_of(pin, folder) is None]
     if missing:
@@ -56,7 +56,7 @@ def wheels(folder: Path) -> list[Path]:
 
 
 def own_wheel(folder: Path) -> Path:
-    """Our own wheel, built anew."""
+    """Build our own wheel anew."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("istanbul_nb-*.whl"):
         old.unlink()
@@ -65,7 +65,7 @@ def own_wheel(folder: Path) -> Path:
 
 
 def pyodide(folder: Path) -> dict[str, bytes]:
-    """The files of the Pyodide that the kernel wants, by name, out of its npm package."""
+    """Return the files of the Pyodide that the kernel wants, by name, out of its npm package."""
     folder.mkdir(parents=True, exist_ok=True)
     version = wanted("VERSION")
     package = folder / f"pyodide-{version}.tgz"

@@ -16,7 +16,7 @@ LEFT_OUT = {
 
 
 def slim(name: str, wheel: bytes) -> bytes:
-    """The same wheel without the files that are left out of this package."""
+    """Return the same wheel without the files that are left out of this package."""
     unneeded = re.compile(LEFT_OUT[name]) if name in LEFT_OUT else None
     if unneeded is None:
         return wheel

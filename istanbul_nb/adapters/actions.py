@@ -36,11 +36,11 @@ class ActionTable(Sequence[Action]):
         return len(self._actions)
 
     def number(self, action: Action) -> int:
-        """The number of an action; `MatchError` if the table does not have it."""
+        """Return the number of an action; raise `MatchError` if the table does not have it."""
         return self.numbers((action,))[0]
 
     def numbers(self, actions: Iterable[Action]) -> list[int]:
-        """The numbers of actions, in their order."""
+        """Return the numbers of actions, in their order."""
         try:
             return [self._numbers[action] for action in actions]
         except KeyError as error:
@@ -50,12 +50,12 @@ class ActionTable(Sequence[Action]):
 
     @property
     def digest(self) -> str:
-        """A fingerprint: keep it beside whatever was trained with these numbers."""
+        """Return a fingerprint: keep it beside everything that was trained with these numbers."""
         return digest([str(action) for action in self._actions])
 
 
 def complete_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a game with their defaults; `MatchError` with a sentence for any that do not work."""
+    """Return the options of a game with their defaults; raise `MatchError` for any that do not work."""
     words = Words("en", game if game in GAMES else "istanbul")
     if game not in GAMES:
         raise MatchError(words.say("game-unknown", game=str(game)[:40], games=", ".join(GAMES)), "game-unknown")
@@ -67,7 +67,7 @@ def complete_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def action_table(game: str, **options: Any) -> ActionTable:
-    """The table of a setup, built once for each."""
+    """Return the table of a setup, built once for each."""
     complete = complete_options(game, options)
     return _table(game, canonical({name: value for name, value in complete.items() if name not in ANYWHERE}))
 

@@ -37,11 +37,11 @@ class Kinds:
         return len(self.at)
 
     def one(self, name: Any) -> list[int]:
-        """A 1 for that one; for none only zeros."""
+        """Return a 1 for that one; for none only zeros."""
         return self.counts(() if name is None else (name,))
 
     def counts(self, names: Iterable[Any]) -> list[int]:
-        """How many of each."""
+        """Count how many of each there are."""
         row = [0] * len(self.at)
         for name in names:
             row[self.at[name]] += 1
@@ -49,13 +49,13 @@ class Kinds:
 
 
 def around(view: View) -> list[int]:
-    """The seats in the order in which they are counted by whoever looks."""
+    """Return the seats in the order in which the viewer counts them."""
     players, seat = len(view["seats"]), view["seat"]
     return [(seat + step) % players for step in range(players)]
 
 
 def seen_from(view: View, seat: int | None) -> list[int]:
-    """Which player a seat is to whoever looks."""
+    """Return which player a seat is to the viewer."""
     players = len(view["seats"])
     row = [0] * players
     if seat is not None:
@@ -64,7 +64,7 @@ def seen_from(view: View, seat: int | None) -> list[int]:
 
 
 def entry(*path: str) -> Callable[[View], Any]:
-    """Reads what a view holds at the end of a path."""
+    """Return a reader of what a view holds at the end of a path."""
 
     def read(view: View) -> Any:
         found: Any = view
@@ -76,17 +76,17 @@ def entry(*path: str) -> Callable[[View], Any]:
 
 
 def number(name: str, read: Callable[[View], int | None]) -> Field:
-    """A field of a single number, 0 for none."""
+    """Return a field of a single number, 0 for none."""
     return Field(name, 1, lambda view: (int(read(view) or 0),))
 
 
 def whose(name: str, players: int, read: Callable[[View], int | None]) -> Field:
-    """A field that says which player, or nobody."""
+    """Return a field that says which player, or nobody."""
     return Field(name, players, lambda view: seen_from(view, read(view)))
 
 
 def of_players(players: int, parts: Iterable[tuple[str, int, Callable[[View, int], Numbers]]]) -> list[Field]:
-    """The same fields for every player; each part reads those of a seat."""
+    """Return the same fields for every player; each part reads those of a seat."""
     parts = list(parts)
     return [
         Field(f"player{step}.{name}", size, _reader(read, step, players))

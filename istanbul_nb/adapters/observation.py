@@ -30,28 +30,28 @@ class Observation:
         self.size = sum(field.size for field in fields)
 
     def places(self) -> Iterator[tuple[str, int, int]]:
-        """Where each field begins and ends."""
+        """Yield where each field begins and ends."""
         start = 0
         for field in self.fields:
             yield field.name, start, start + field.size
             start += field.size
 
     def numbers(self, view: View) -> list[float]:
-        """All fields of a view, one after the other."""
+        """Return all fields of a view, one after the other."""
         found: list[float] = []
         for field in self.fields:
             found += field.read(view)
         return found
 
     def array(self, view: View) -> numpy.ndarray[Any, Any]:
-        """The same as an array."""
+        """Return the same as an array."""
         import numpy  # noqa: PLC0415
 
         return numpy.array(self.numbers(view), numpy.float32)
 
 
 def observation(game: str, **options: Any) -> Observation:
-    """The fields of a setup, worked out once for each."""
+    """Return the fields of a setup, worked out once for each."""
     complete = complete_options(game, options)
     return _observation(game, canonical({name: value for name, value in complete.items() if name not in ANYWHERE}))
 

@@ -30,21 +30,21 @@ LONGEST = 20_000  # decisions: longer than games of random players
 
 
 def parameters_of(game: str) -> dict[str, Any]:
-    """The parameters of a game with their defaults: its options, and after how many decisions it is called off."""
+    """Return the parameters of a game with their defaults: its options, and the longest game in decisions."""
     options = {option.name: UNSAID.get(option.name, option.default) for option in game_of(game).info.options}
     del options["components"]
     return {**options, "max_decisions": LONGEST}
 
 
 def options_from(game: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that parameters stand for."""
+    """Return the options that parameters stand for."""
     said = {name: value for name, value in parameters.items() if name != "max_decisions"}
     meant = {name: _meant(name, value) for name, value in said.items() if value != UNSAID.get(name, ...)}
     return complete_options(game, meant)
 
 
 def _spelled(name: str, value: Any) -> Any:
-    """OpenSpiel takes a word of digits for a number when it reads it again: `edition2016` stands for "2016"."""
+    """Spell a value for OpenSpiel, which reads a word of digits as a number: `edition2016` stands for "2016"."""
     return f"{name}{value}" if isinstance(value, str) and value.isdecimal() else value
 
 
@@ -102,15 +102,15 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than chance is ever asked."""
+        """Return more than chance is ever asked."""
         return MOST_QUESTIONS * (self.longest + 1)
 
     def new_initial_state(self) -> TableState:
-        """The table before it is set up: the first steps are those of chance."""
+        """Return the table before it is set up: the first steps are those of chance."""
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Whoever writes down what a seat sees."""
+        """Return an observer, which writes down what a seat sees."""
         return Observer(self, iig_obs_type)
 
 
@@ -123,25 +123,25 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def rules(self) -> TableGame:
-        """The game that this is a state of."""
+        """Return the game that this is a state of."""
         game: TableGame = self.get_game()
         return game
 
     def current_player(self) -> int:
-        """Who is to act: a seat, chance, or nobody any more."""
+        """Return who is to act: a seat, chance, or nobody any more."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.table.actor is None else self.table.actor
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or was called off."""
+        """Tell whether the game is over, or was called off."""
         return self.table.over or (not self.table.question and self.table.steps >= self.rules.longest)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.rules.actions.numbers(self.table.game.legal(self.table.state)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may fall, numbered, with probabilities."""
+        """Return what may fall, numbered, with probabilities."""
         return [(number, float(likely)) for number, (_, likely) in enumerate(self.table.question)]
 
     def _apply_action(self, number: int) -> None:
@@ -160,7 +160,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return str(action)
 
     def returns(self) -> list[float]:
-        """The rewards at the end; nothing for anybody before it, or if the game was called off."""
+        """Return the rewards at the end; nothing for anybody before it, or if the game was called off."""
         if not self.table.over:
             return [0.0] * self.table.options["players"]
         return rewards(self.table.game.standings(self.table.state))
@@ -185,7 +185,7 @@ class Observer:
             self.tensor[:] = 0 if table.state is None else self.fields.array(table.game.view(table.state, player))
 
     def string_from(self, state: TableState, player: int) -> str:
-        """The view of the player, in one line."""
+        """Return the view of the player, in one line."""
         table = state.table
         view = None if table.state is None else table.game.view(table.state, player)
         return canonical([view, table.seen[player]] if self.recall else view)

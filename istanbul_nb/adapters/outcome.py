@@ -8,7 +8,7 @@ from istanbul_nb.core import Standing
 
 
 def rewards(standings: Sequence[Standing]) -> list[float]:
-    """A reward for each seat that add up to nothing: 1 for the winner, the same loss for all others; winners share.
+    """Return rewards that add up to nothing: 1 for the winner, the same loss for all others; winners share.
 
     >>> from istanbul_nb.core import ranked
     >>> rewards(ranked(["points"], [[9], [4], [7]]))

@@ -13,7 +13,7 @@ Words = Mapping[str, Sequence[Word]]  # what each word in capitals stands for
 
 
 def expanded(patterns: Iterable[str], words: Words) -> Iterator[Action]:
-    """Every action that a pattern stands for.
+    """Yield every action that a pattern stands for.
 
     >>> [str(action) for action in expanded(["end", "turn PIPS 4"], {"PIPS": (1, 2)})]
     ['end', 'turn 1 4', 'turn 2 4']
@@ -29,7 +29,7 @@ def _literal(word: str) -> Word:
 
 
 def bundles(verb: str, letters: str, limits: Sequence[int], least: int, most: int) -> Iterator[Action]:
-    """The verb with every bundle that has so many things, and of each letter no more than its limit.
+    """Yield the verb with every bundle that has so many things, and of each letter no more than its limit.
 
     >>> [str(action) for action in bundles("give", "RG", (1, 2), 1, 2)]
     ['give G', 'give G2', 'give R', 'give R G']

@@ -30,7 +30,7 @@ Observed = dict[str, np.ndarray[Any, Any]]
 
 
 def env(game: str = "istanbul", **settings: Any) -> Any:
-    """An environment that also says when it is used in the wrong order; the settings are those of `Table`."""
+    """Return an environment that also says when it is used in the wrong order; the settings are those of `Table`."""
     return OrderEnforcingWrapper(Table(game, **settings))
 
 
@@ -70,11 +70,11 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         return Dict({"observation": Box(LEAST, MOST, (self.seen.size,), np.float32), "action_mask": mask})
 
     def observation_space(self, agent: str) -> Dict:
-        """What `observe` gives: the numbers of the view, and the mask."""
+        """Return the space of `observe`: the numbers of the view, and the mask."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """A number for every action that this setup can ever offer."""
+        """Return a number for every action that this setup can ever offer."""
         return self._choices[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -90,7 +90,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         self._turn_to_next()
 
     def _turn_to_next(self) -> None:
-        """Whoever decides now is selected; at the end everyone has to be told."""
+        """Select the seat that decides now; at the end everyone has to be told."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         seat = self.game.actor(self.state)
         if seat is None:
@@ -121,7 +121,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _meant(self, number: Any) -> Action:
-        """The action of a number."""
+        """Return the action of a number."""
         if not isinstance(number, (int, np.integer)) or not 0 <= number < len(self.actions):
             sentence = self.words.say("adapter-number", number=str(number)[:40], most=len(self.actions) - 1)
             raise MatchError(sentence, "adapter-number")
@@ -136,7 +136,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         self.chance.take()
 
     def observe(self, agent: str) -> Observed:
-        """What that agent sees, and what it may do: nothing while another one decides."""
+        """Return what that agent sees, and what it may do: nothing while another one decides."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.actions), np.int8)
         if seat == self.game.actor(self.state):
@@ -144,12 +144,12 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]
         return {"observation": self.seen.array(self.game.view(self.state, seat)), "action_mask": mask}
 
     def render(self) -> str:
-        """The table in text, as a spectator sees it."""
+        """Return the table in text, as a spectator sees it."""
         names = [self.words.say(f"seat-{colour}") for colour in SEATS[: len(self.possible_agents)]]
         return picture(self.game.view(self.state, None), names, (), self.words)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

@@ -30,7 +30,7 @@ class Asking(Scripted):
 
 
 def _outcomes(names: Sequence[Answer], weights: Sequence[int]) -> Outcomes:
-    """The different answers with their probabilities; equal ones count as one."""
+    """Return the different answers with their probabilities; equal ones count as one."""
     found: dict[Answer, int] = {}
     for name, weight in zip(names, weights, strict=True):
         if weight:
@@ -61,7 +61,7 @@ class Unfolding:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle, as plain data: secrets too."""
+        """Return plain data for pickle: secrets too."""
         state = None if self.state is None else self.game.encode(self.state)
         return {**self.__dict__, "game": self.game.info.id, "state": state}
 
@@ -72,16 +72,16 @@ class Unfolding:
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides, `None` when the game is over or chance is asked."""
+        """Return the seat that decides, `None` when the game is over or chance is asked."""
         return None if self.question else self.game.actor(self.state)
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Tell whether nothing is left to decide."""
         return not self.question and self.actor is None
 
     def decide(self, action: Action) -> None:
-        """The action of the seat that decides; `Refused` if it is not legal."""
+        """Carry out the action of the seat that decides; raise `Refused` if it is not legal."""
         before = self._action
         self._action = action
         try:
@@ -91,7 +91,7 @@ class Unfolding:
             raise
 
     def answer(self, answer: Answer) -> None:
-        """What falls."""
+        """Tell what falls."""
         self._answers = (*self._answers, answer)
         self._go_on()
 
@@ -120,7 +120,7 @@ class Unfolding:
         self.state, self.question, self._action, self._answers = state, (), None, ()
 
     def __str__(self) -> str:
-        """Everything, secrets too: for whoever owns the kernel."""
+        """Return everything, secrets too: for the owner of the kernel."""
         waiting = [str(self._action or "setup"), *map(str, self._answers)] if self.question else []
         state = None if self.state is None else self.game.encode(self.state)
         return canonical({"state": state, "waiting": waiting, "steps": self.steps})

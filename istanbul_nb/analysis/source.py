@@ -17,12 +17,11 @@ from istanbul_nb.words import Words
 One: TypeAlias = Match | str | PathLike[str]  # a match, the path of one, or the text of its file
 Source: TypeAlias = One | Iterable[One]
 
-# Events that end a turn, and the kind of turn that they begin.
-BEGINS = {"turn": "turn", "another-turn": "another", "last-cards": "last", "trick": "trick", "game-over": ""}
+GAME_OVER = "game-over"  # the event that ends the last turn
 
 
 def played(bots: Sequence[Entry], game: str = "istanbul", seed: int = 0, **options: Any) -> Match:
-    """A whole match of bots, one for each seat: names of strengths, or bots of one's own.
+    """Play a whole match of bots, one for each seat: names of strengths, or bots that you wrote.
 
     >>> match = played(["random", "random"], "sultan", seed=3)
     >>> match.over, len(match.names)
@@ -36,7 +35,7 @@ def played(bots: Sequence[Entry], game: str = "istanbul", seed: int = 0, **optio
 
 
 def matches_of(source: Source) -> list[Match]:
-    """The matches that are meant, those of files loaded; `MatchError` for anything else."""
+    """Return the matches that are meant, those of files loaded; raise `MatchError` for anything else."""
     given = [source] if isinstance(source, (Match, str, PathLike)) else source
     if not isinstance(given, Iterable):
         raise _no_match(given)
@@ -57,7 +56,7 @@ def _no_match(given: Any) -> MatchError:
 
 
 class Moment(NamedTuple):
-    """A step of a match and the turn that it belongs to; in Sultan a turn is a trick of all seats."""
+    """A step of a match and the turn that it belongs to."""
 
     number: int
     step: Step
@@ -69,25 +68,25 @@ class Moment(NamedTuple):
 
 
 def moments(match: Match) -> list[Moment]:
-    """Every step in its order. Turns are counted from 1, and so are rounds."""
-    if not any(event.kind in BEGINS for step in match.steps for event in step.events):
+    """Return every step in its order. Turns are counted from 1, and so are rounds."""
+    begins = {**match.game.info.turns, GAME_OVER: ""}  # events that end a turn, and the kind of turn that they begin
+    if not any(event.kind in begins for step in match.steps for event in step.events):
         return _moments_by_view(match)
     first = match.view_of(None, 0)
-    sultan = match.game.info.id == "sultan"
-    turn, kind, number, owner = 1, "trick" if sultan else "turn", first["round"], first["turn"]
+    turn, kind, number, owner = 1, next(iter(begins.values())), first["round"], first["turn"]
     found = []
     for index, step in enumerate(match.steps):
-        begun = [event for event in step.events if event.kind in BEGINS]
+        begun = [event for event in step.events if event.kind in begins]
         found.append(Moment(index, step, turn, kind, number, owner, bool(begun)))
         if begun:
             event = begun[-1]
-            turn, kind, owner = turn + 1, BEGINS[event.kind], event.seat
+            turn, kind, owner = turn + 1, begins[event.kind], event.seat
             number = event.facts.get("round", number)
     return found
 
 
 def _moments_by_view(match: Match) -> list[Moment]:
-    """Every step of a game that does not tell when a turn begins: then its views do."""
+    """Return every step of a game that does not tell when a turn begins: then its views do."""
     views = [match.game.view(step.before, None) for step in match.steps]
     found, turn = list[Moment](), 1
     for index, (step, view) in enumerate(zip(match.steps, views, strict=True)):
@@ -106,5 +105,5 @@ def told(match: Match, event: Event, seat: int | None) -> dict[str, Any]:
 
 
 def may_know(match: Match, seat: int | None, owner: int) -> bool:
-    """Whether what only `owner` knows may be told: to himself, and without a seat to all once the game is over."""
+    """Tell whether a secret of `owner` may be told: to himself, and without a seat to all once the game is over."""
     return match.over if seat is None else seat == owner

@@ -14,5 +14,5 @@ USUAL = "greedy"  # the bot of a new game, unless somebody wishes another one
 
 
 def bot_called(name: str, seed: int) -> Bot:
-    """The bot of that name; the same seed gives the same player."""
+    """Return the bot of that name; the same seed gives the same player."""
     return BOTS[name](seed)

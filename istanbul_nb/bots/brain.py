@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from functools import cache
 from math import exp, fsum
 from typing import Any, Generic, TypeVar
 
 from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action, Answer, Chance, Clock, Game
-from istanbul_nb.games import Kit, kit_of
+from istanbul_nb.games import kit_of
 
 S = TypeVar("S")
 
 
 class Brain(ABC, Generic[S]):
-    """The judgement of one game. It may be asked about any state; whoever asks about hidden things imagines them."""
+    """The judgement of one game. It may be asked about any state; a caller imagines hidden things before."""
 
     game: Game[S]
     names: tuple[str, ...]  # what a position is judged by
@@ -25,28 +24,28 @@ class Brain(ABC, Generic[S]):
 
     @abstractmethod
     def terms(self, state: S, seat: int) -> Sequence[float]:
-        """What a seat has, by the names: in the same unit, so that the sum is what the position is worth."""
+        """Return what a seat has, by the names: in the same unit, so that the sum is the worth of the position."""
 
     def worth(self, state: S, seat: int) -> float:
-        """How good a position is for a seat."""
+        """Return how good a position is for a seat."""
         return quantize(fsum(self.terms(state, seat)))
 
     def candidates(self, state: S) -> Sequence[Action]:
-        """The legal actions that deserve a thought, the most promising first; never empty."""
+        """Return the legal actions that deserve a thought, the most promising first; never empty."""
         return self.game.legal(state)
 
     def goes_on(self, state: S, seat: int) -> bool:
-        """Whether the same turn of a seat goes on: what comes after it is thought about when it comes."""
+        """Tell whether the same turn of a seat goes on: what comes after it is thought about when it comes."""
         return self.game.actor(state) == seat
 
     def follow(self, state: S, action: Action, chance: Chance) -> S:
-        """What comes of an action, as far as whoever acts can foresee it; the state itself stays as it is."""
+        """Return the state after an action, as far as its player can foresee it; the state itself stays as it is."""
         twin = self.game.copy(state)
         self.game.apply(twin, action, chance)
         return twin
 
     def plausible(self, state: S, seat: int, chance: Chance) -> S:
-        """An imagined world made likelier by what others have done in it; it may be changed."""
+        """Make an imagined world likelier by what others have done in it; it may be changed."""
         return state
 
     def settle(self, state: S, chance: Chance) -> bool:
@@ -54,26 +53,26 @@ class Brain(ABC, Generic[S]):
         return False
 
     def samples(self, action: Action) -> int:
-        """How many ways in which chance can fall are looked at after an action that asks it."""
+        """Return how many ways in which chance can fall are looked at after an action that asks it."""
         return 2
 
     def foreseen(self, state: S, action: Action) -> float | None:
-        """What an action that asks chance is worth, where the game knows it better than a few looks can tell."""
+        """Return the worth of an action that asks chance, where the game knows it better than a few looks can tell."""
         return None
 
     def reason(self, before: S, after: S, seat: int) -> tuple[str, dict[str, Any]]:
-        """Why somebody would go from one position to the other: a key for words, and the facts that they need."""
+        """Return why somebody would go from one position to the other: a key for words, and the facts for it."""
         terms = zip(self.terms(before, seat), self.terms(after, seat), strict=True)
         changes = [quantize(now - then) for then, now in terms]
         most = max(range(len(changes)), key=changes.__getitem__)
         return (self.names[most] if changes[most] > 0 else "none"), {}
 
     def prospects(self, state: S, clock: Clock) -> list[float]:
-        """How good a position is for each seat, in the middle of a game; `Stopped` where that takes long."""
+        """Return how good a position is for each seat, in the middle of a game; raise `Stopped` if that takes long."""
         return [self.worth(state, seat) for seat in range(self.players(state))]
 
     def outlook(self, state: S, clock: Clock | None = None) -> tuple[list[float], list[float]]:
-        """How well each seat stands, adding up to one, for a search to go by; and how likely each wins, for people."""
+        """Return how well each seat stands, adding up to one, for a search; and how likely each wins, for people."""
         if self.game.actor(state) is None:
             winners = [each.seat for each in self.game.standings(state) if each.rank == 1]
             ended = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players(state))]
@@ -82,40 +81,40 @@ class Brain(ABC, Generic[S]):
         return shares(prospects, self.scale), shares(prospects, self.spread(state))
 
     def chances(self, state: S, clock: Clock | None = None) -> list[float]:
-        """How likely each seat wins; exact when the game is over."""
+        """Return how likely each seat wins; exact when the game is over."""
         return self.outlook(state, clock)[1]
 
     def rough_chances(self, state: S) -> list[float]:
-        """How likely each seat wins, as everything lies there: for whoever has no time to think further."""
+        """Return how likely each seat wins, as everything lies there: for callers without time to think further."""
         return shares([self.worth(state, seat) for seat in range(self.players(state))], self.spread(state))
 
     def spread(self, state: S) -> float:
-        """Worth that makes a win about three times as likely at this point of a game: more at its beginning."""
+        """Return the worth that makes a win about three times as likely at this point: more at a game's beginning."""
         return self.scale
 
     @abstractmethod
     def turn(self, state: S) -> int:
-        """Whose turn it is, whoever decides."""
+        """Return whose turn it is, even while somebody else decides."""
 
     def comparable(self, before: int, now: int, seat: int) -> bool:
-        """Whether positions can be compared for a seat when one turn has led to another: its own begins again."""
+        """Tell whether positions can be compared for a seat after a change of turn: its own turn begins again."""
         return now == seat != before
 
     def situation(self, state: S, seat: int, answers: Sequence[Answer]) -> Hashable:
-        """What tells positions apart for a search of a seat where chance had a say: here its answers, in no order."""
+        """Return what tells positions apart for a search where chance had a say: here its answers, in no order."""
         return tuple(sorted(answers, key=str))
 
     def alike(self, state: S, seat: int) -> Hashable:
-        """What makes the plans of whoever decides the same for a search of a seat, whatever came before, if known."""
+        """Return what makes the plans of the deciding seat the same for a search, whatever came before, if known."""
         return None
 
     @abstractmethod
     def players(self, state: S) -> int:
-        """How many seats there are."""
+        """Return how many seats there are."""
 
 
 def shares(worths: Sequence[float], scale: float) -> list[float]:
-    """Chances that add up to one, from what positions are worth.
+    """Return chances that add up to one, from the worths of positions.
 
     >>> [round(share, 2) for share in shares([10, 10, 0], 10)]
     [0.42, 0.42, 0.16]
@@ -130,13 +129,8 @@ Judge = Brain[Any]
 
 
 def brain_of(game: str) -> Judge:
-    """Return the judgement of a game; a plain one where it brings none."""
-    return _brain(kit_of(game))
-
-
-@cache
-def _brain(kit: Kit) -> Judge:
-    brain: Judge = kit.part("brain") or PlainBrain(kit.game)
+    """Return the judgement of a game."""
+    brain: Judge = kit_of(game).part("brain")
     return brain
 
 

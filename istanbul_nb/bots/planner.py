@@ -12,7 +12,7 @@ Actions = tuple[Action, ...]
 
 
 class Planner(ABC):
-    """Whoever thinks of several actions in a row."""
+    """A bot that thinks of several actions in a row."""
 
     name: str
 
@@ -23,7 +23,7 @@ class Planner(ABC):
 
     @abstractmethod
     def plan(self, seen: SeatView, clock: Clock) -> Actions:
-        """What to do in a row; chance has no say before the last of these actions."""
+        """Return what to do in a row; chance has no say before the last of these actions."""
 
     def __call__(self, seen: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
         if len(legal) == 1:
@@ -37,7 +37,7 @@ class Planner(ABC):
 
 
 def _expected(seen: SeatView, action: Action) -> dict[str, Any]:
-    """What the seat will see after an action in which chance has no say."""
+    """Return what the seat will see after an action in which chance has no say."""
     state = seen.imagine(Seeded(0))
     seen.game.apply(state, action, Seeded(0))
     return seen.game.view(state, seen.seat)

@@ -21,7 +21,7 @@ class Ended(NamedTuple):
 def play_out(
     game: str, bots: Sequence[Bot], options: Mapping[str, Any] | None = None, seed: int = 0, seconds: float = 1.0
 ) -> Ended:
-    """A whole game between bots."""
+    """Play a whole game between bots."""
     rules, chance = game_of(game), Seeded(seed)
     state = rules.setup({"players": len(bots), **(options or {})}, chance)
     return play_on(rules, state, bots, chance, seconds)
@@ -36,7 +36,7 @@ def play_on(
     *,
     clock: Clock | None = None,
 ) -> Ended:
-    """A game between bots from a position on, to its end; the position is changed. `Stopped` if the clock is."""
+    """Play a game between bots from a position on, which changes, to its end; raise `Stopped` if the clock is."""
     steps = 0
     while (seat := rules.actor(state)) is not None:
         action = bots[seat](SeatView(rules, state, seat), Legal(rules.legal(state)), Clock(seconds, within=clock))

@@ -8,5 +8,5 @@ APART = 0x0B07_0B07_0B07
 
 
 def bot_rng(seed: int) -> Seeded:
-    """Dice that are not those of a match with the same seed."""
+    """Return dice that are not those of a match with the same seed."""
     return Seeded(seed ^ APART)

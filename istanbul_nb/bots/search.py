@@ -43,7 +43,7 @@ class Node:
         self.children: dict[Any, Node | None] = {}  # `None` where a way was judged but not yet gone on
 
     def select(self, breadth: float) -> int:
-        """The plan to try next: what has proved good, and what looks good and was little tried.
+        """Return the plan to try next: one that has proved good, or one that looks good and was little tried.
 
         `breadth` is how far apart the best and the worst are that were found: who is far ahead, or far behind, still
         tells a good plan from a bad one.
@@ -59,7 +59,7 @@ class Node:
         return chosen
 
     def standing(self, at: int) -> tuple[int, float, float]:
-        """What plans are compared by: how often they were tried, then how they did, then how they looked."""
+        """Return what plans are compared by: how often they were tried, then how they did, then how they looked."""
         return self.visits[at], self.sums[at], self.priors[at]
 
 
@@ -96,33 +96,33 @@ class Tree:
             self.grow()
 
     def _to_come(self, begun: float, left: float) -> float:
-        """How many iterations that can still change something the clock allows, as quickly as they went so far."""
+        """Return how many iterations the clock still allows, as fast as they went so far, that can change something."""
         if left <= 0:
             return 0.0
         return UNSETTLED * left * self.iterations / (begun - left) if self.iterations and left < begun else inf
 
     def _lead(self) -> int:
-        """How much oftener the first plan was tried than the second."""
+        """Return how much oftener the first plan was tried than the second."""
         second, first = sorted(self.root.visits)[-2:]
         return first - second
 
     def best(self) -> list[Actions]:
-        """The plans by how often they were tried."""
+        """Return the plans by how often they were tried."""
         return [self.root.plans[at] for at in self._order()]
 
     def ranking(self) -> list[tuple[Actions, float]]:
-        """The same, each with the chance to win that was found."""
+        """Return the same, each with the chance to win that was found."""
         return [(self.root.plans[at], self._chance_at(at)) for at in self._order()]
 
     def _order(self) -> list[int]:
         return sorted(range(len(self.root.plans)), key=self.root.standing, reverse=True)
 
     def chance_of(self, plan: Actions) -> float:
-        """The chance to win that was found for a plan."""
+        """Return the chance to win that was found for a plan."""
         return self._chance_at(self.root.plans.index(plan))
 
     def chances(self) -> list[float]:
-        """How likely each seat wins when the best is done."""
+        """Return how likely each seat wins when the best is done."""
         state = self._after(self.best()[0])
         try:
             return self.brain.chances(state, self.clock)
@@ -130,14 +130,14 @@ class Tree:
             return self.brain.rough_chances(state)
 
     def _after(self, plan: Actions) -> Any:
-        """A world in which a plan was carried out, as far as it can be foreseen."""
+        """Return a world in which a plan was carried out, as far as it can be foreseen."""
         state = self.seen.imagine(self.chance)
         for action in plan:
             state = self.brain.follow(state, action, self.chance)
         return state
 
     def _chance_at(self, at: int) -> float:
-        """What came of a plan; if it was never tried, it is tried once, or judged as it lies where there is no time."""
+        """Return what came of a plan; try it once if nobody has, or judge it as it lies where there is no time."""
         if not self.root.visits[at]:
             try:
                 self._grow(at)
@@ -146,7 +146,7 @@ class Tree:
         return self.found[at] / self.root.visits[at]
 
     def grow(self) -> None:
-        """One iteration, unless the clock is stopped in the middle of it."""
+        """Run one iteration, unless the clock is stopped in the middle of it."""
         try:
             self._grow(self._select(self.root))
         except Stopped:  # half an iteration says nothing
@@ -182,7 +182,7 @@ class Tree:
         return self.brain.plausible(self.seen.imagine(self.chance), self.seen.seat, self.chance)
 
     def _carry_out(self, state: Any, plan: Actions) -> tuple[int, Sequence[Answer]]:
-        """How many actions of a plan are possible in this world, and what chance answered."""
+        """Return how many actions of a plan are possible in this world, and what chance answered."""
         done = 0
         try:
             for action in plan:
@@ -193,7 +193,7 @@ class Tree:
         return done, self.chance.take()
 
     def _node_at(self, state: Any, depth: int) -> Node:
-        """Ways that are as long and lead to positions that are alike meet in one node."""
+        """Return the node of a position; ways that are as long and lead to positions that are alike meet in one."""
         seat, alike = self.game.actor(state), self.brain.alike(state, self.seen.seat)
         assert seat is not None
         known = self._met.get((depth, alike))
@@ -223,7 +223,7 @@ class Tree:
 
 
 def _different(plans: Sequence[Plan], number: int) -> list[Plan]:
-    """The best plans that begin differently, then the best of the others; the same actions in another order are one."""
+    """Return the best plans that begin differently, then the best others; other orders of the same actions are one."""
     ways: dict[frozenset[Action], Plan] = {}
     for plan in plans:
         ways.setdefault(frozenset(plan.actions), plan)

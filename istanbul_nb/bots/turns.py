@@ -29,7 +29,7 @@ class Turns:
         self.brief = brief  # what chance brings is looked at once, and judged as it lies there
 
     def plans(self, state: Any, clock: Clock | None = None) -> list[Plan]:
-        """Every sensible way to go on, the best first; at least one of them where the clock is stopped meanwhile."""
+        """Return every sensible way to go on, the best first; at least one where the clock is stopped meanwhile."""
         seat = self.game.actor(state)
         assert seat is not None
         self._seat, self._left = seat, self.most
@@ -60,7 +60,7 @@ class Turns:
         return actions if self._left > 0 else actions[:1]
 
     def _mean(self, state: Any, action: Action, first: Any) -> float:
-        """What an action is worth when chance has a say: looked at a few times."""
+        """Return the worth of an action when chance has a say: looked at a few times."""
         foreseen = self.brain.foreseen(state, action)
         if foreseen is not None:
             return quantize(foreseen)
@@ -77,7 +77,7 @@ class Turns:
         return quantize(total / samples)
 
     def _outlook(self, state: Any) -> float:
-        """The worth of a state if its seat goes on with what is best until its turn is over."""
+        """Return the worth of a state if its seat goes on with what is best until its turn is over."""
         if not self.brain.goes_on(state, self._seat):
             return self.brain.worth(state, self._seat)
         best = float("-inf")

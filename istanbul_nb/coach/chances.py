@@ -11,7 +11,7 @@ IMAGINED = 8  # worlds that a chance to win is averaged over
 
 
 def chances_of(game: Game[Any], state: Any, seat: int | None, clock: Clock | None = None) -> list[float]:
-    """How likely each seat wins, as far as a seat or a spectator can know.
+    """Return how likely each seat wins, as far as a seat or a spectator can know.
 
     A clock that is stopped leaves fewer worlds to average over; `Stopped` if there is none yet.
     """

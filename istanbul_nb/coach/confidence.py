@@ -24,12 +24,12 @@ class Share:
 
     @property
     def part(self) -> float:
-        """The share itself, from 0 to 1."""
+        """Return the share itself, from 0 to 1."""
         return self.won / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The least and the most that it may really be, with 95 % certainty."""
+        """Return the least and the most that it may really be, with 95 % certainty."""
         part, games, square = self.part, self.games, SURE * SURE
         middle = (part + square / (2 * games)) / (1 + square / games)
         half = SURE / (1 + square / games) * sqrt(part * (1 - part) / games + square / (4 * games * games))
@@ -54,7 +54,7 @@ class Average:
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> Average:
-        """The average of some numbers; of a single one nothing more is known."""
+        """Return the average of some numbers; of a single one nothing more is known."""
         value = mean(numbers)
         half = _student(len(numbers) - 1) * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else inf
         return cls(value, value - half, value + half)
@@ -64,7 +64,7 @@ class Average:
 
 
 def _student(freedom: int) -> float:
-    """How many standard errors are 95 % with so many degrees of freedom."""
+    """Return how many standard errors are 95 % with so many degrees of freedom."""
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     z = 1.959964

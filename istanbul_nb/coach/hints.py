@@ -24,7 +24,7 @@ class Hint:
 
     @property
     def action(self) -> Action:
-        """What to do now."""
+        """Return what to do now."""
         return self.actions[0]
 
     def __str__(self) -> str:
@@ -45,7 +45,7 @@ class Advice:
 
 
 def advise(seen: SeatView, words: Words, clock: Clock, count: int = 3, iterations: int | None = None) -> Advice:
-    """The best few actions of the seat that decides, from what it may know."""
+    """Return the best few actions of the seat that decides, from what it may know."""
     tree = Tree(seen, 0, clock=clock)
     tree.think(clock, iterations)
     hints: dict[Action, Hint] = {}
@@ -56,7 +56,7 @@ def advise(seen: SeatView, words: Words, clock: Clock, count: int = 3, iteration
 
 
 def reason_for(brain: Judge, seen: SeatView, plan: Actions, words: Words, clock: Clock | None = None) -> str:
-    """What speaks for a plan; where chance has a say, what it brings most often, or first if the clock is stopped."""
+    """Tell what speaks for a plan; where chance has a say, what comes most often, or first if the clock is stopped."""
     chance, before = Seeded(2), seen.imagine(Seeded(1))
     found: Counter[str] = Counter()
     for _ in range(LOOKS):

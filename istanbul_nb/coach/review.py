@@ -38,7 +38,7 @@ class Reviewed:
 
     @property
     def cost(self) -> float:
-        """The chance to win that was given away."""
+        """Return the chance to win that was given away."""
         return max(0.0, self.chance_best - self.chance_played)
 
 
@@ -54,11 +54,11 @@ class Review:
     chances: tuple[tuple[float, ...], ...] = field(repr=False)
 
     def worst(self, number: int = 5) -> list[Reviewed]:
-        """The decisions that cost most."""
+        """Return the decisions that cost most."""
         return sorted(self.rows, key=lambda row: -row.cost)[:number]
 
     def frame(self) -> pandas.DataFrame:
-        """A row for each decision."""
+        """Return a row for each decision."""
         from pandas import DataFrame  # noqa: PLC0415
 
         return DataFrame([self._row(row) for row in self.rows], columns=list(COLUMNS))
@@ -73,7 +73,7 @@ class Weighed(Tree):
     """A tree in which a plan is tried often enough to compare it, even if it looks bad."""
 
     def weigh(self, plan: Actions, times: int) -> float:
-        """The chance to win with a plan that was tried at least so often."""
+        """Return the chance to win with a plan that was tried at least so often."""
         at = self.root.plans.index(plan)
         for _ in range(times - self.root.visits[at]):
             self._grow(at)
@@ -97,7 +97,7 @@ class Reviewer:
         clock: Clock | None,
         heard: Callable[[Reviewed], object] | None = None,
     ) -> Review:
-        """The whole game, or as much of it as there is time for before the clock is stopped."""
+        """Review the whole game, or as much of it as there is time for before the clock is stopped."""
         rows, chances, clock = list[Reviewed](), list[tuple[float, ...]](), clock or Clock()
         to_come = self.chances(end, clock)
         try:
@@ -114,18 +114,18 @@ class Reviewer:
         return Review(tuple(names), tuple(rows), tuple(chances))
 
     def rows(self, clock: Clock) -> Iterator[Reviewed]:
-        """Each decision in its order."""
+        """Yield each decision in its order."""
         for number, played in self._decisions():
             yield self._judged(number, played, clock)
 
     def chances(self, end: Any, clock: Clock) -> Iterator[tuple[float, ...]]:
-        """How likely each seat won before each step, and at the end."""
+        """Yield how likely each seat won before each step, and at the end."""
         for state in (*(step.before for step in self.steps), end):
             clock.check()
             yield tuple(chances_of(self.game, state, None, clock))
 
     def _decisions(self) -> Iterator[tuple[int, Actions]]:
-        """Where somebody had a choice, and what he did in a row until chance or somebody else had a say."""
+        """Yield where somebody had a choice, and what he did in a row until chance or somebody else had a say."""
         steps, number = self.steps, 0
         while number < len(steps):
             end = number + 1
@@ -136,7 +136,7 @@ class Reviewer:
             number = end
 
     def _judged(self, number: int, played: Actions, clock: Clock) -> Reviewed:
-        """A decision as it was, and as it could have been; `Stopped` if there is no time to compare them."""
+        """Return a decision as it was, and as it could have been; raise `Stopped` without time to compare them."""
         step = self.steps[number]
         seen = SeatView(self.game, step.before, step.seat)
         tree = Weighed(seen, number, also=played, clock=clock)

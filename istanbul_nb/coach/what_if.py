@@ -40,17 +40,17 @@ class Way:
 
     @property
     def wins(self) -> Share:
-        """How many games were won; a tie counts in part."""
+        """Return how many games were won; a tie counts in part."""
         return Share(fsum(each.win for each in self.ended), len(self.ended))
 
     @property
     def rank(self) -> float:
-        """The mean rank."""
+        """Return the mean rank."""
         return sum(each.rank for each in self.ended) / len(self.ended)
 
     @property
     def round(self) -> float:
-        """The mean round in which the game ended."""
+        """Return the mean round in which the game ended."""
         return sum(each.round for each in self.ended) / len(self.ended)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class WhatIf:
     ways: tuple[Way, ...]
 
     def frame(self) -> pandas.DataFrame:
-        """A row for each action; `low` and `high` are where its share of wins lies with 95 % certainty."""
+        """Return a row for each action; its share of wins lies between `low` and `high` with 95 % certainty."""
         from pandas import DataFrame  # noqa: PLC0415
 
         return DataFrame([_row(way) for way in self.ways], columns=list(COLUMNS))
@@ -81,7 +81,7 @@ def _row(way: Way) -> tuple[Any, ...]:
 
 
 def promising(seen: SeatView, count: int = WAYS, clock: Clock | None = None) -> list[Action]:
-    """The actions of the seat that decides that search thinks best."""
+    """Return the actions that search thinks best for the seat that decides."""
     clock = clock or Clock()
     tree = Tree(seen, 0, clock=clock)
     tree.think(clock, THOUGHT)
@@ -116,13 +116,13 @@ def play_out_each(
 
 
 def _alike(found: Sequence[Sequence[Result]]) -> list[tuple[Result, ...]]:
-    """As many games for each action, unless there are none for some."""
+    """Return as many games for each action, unless there are none for some."""
     whole = min(map(len, found), default=0) or 1
     return [tuple(ended[:whole]) for ended in found]
 
 
 def _of_world(seen: SeatView, actions: Sequence[Action], bot: str, number: int, clock: Clock) -> Iterator[Result]:
-    """How the games of one world end: hidden things are the same for every action, and dice as far as they can be."""
+    """Yield how the games of one world end: hidden things are the same for every action, and dice where they can be."""
     clock.check()
     world = seen.imagine(Seeded(number))
     for action in actions:

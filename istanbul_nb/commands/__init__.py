@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Everything that can be typed."""
+    """Build the parser of everything that can be typed."""
     program = argparse.ArgumentParser(
         prog="istanbul-nb",
         description="Istanbul, its Dice Game and Sultan: at a table in JupyterLab, in the terminal, and among bots.",

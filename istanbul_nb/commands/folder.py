@@ -43,12 +43,12 @@ def lay_out(folder: Path, package: Path = PACKAGE) -> Laid:
 
 
 def _digest(path: Path) -> str:
-    """What tells one content from another; something that is not a file is like no file."""
+    """Return what tells one content from another; something that is not a file is like no file."""
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "not a file"
 
 
 def _noted(folder: Path) -> dict[str, str]:
-    """What was put there before, by name; a note that cannot be read says nothing, so that everything there stays."""
+    """Return what was put there before, by name; an unreadable note says nothing, so that everything there stays."""
     try:
         noted = json.loads((folder / NOTE).read_text(encoding="utf-8"))
     except (OSError, ValueError):

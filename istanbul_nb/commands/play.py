@@ -1,4 +1,4 @@
-"""`istanbul-nb play`: JupyterLab on the notebooks, in a folder of one's own."""
+"""`istanbul-nb play`: JupyterLab on the notebooks, in a folder of the person."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CONNECTION = "istanbul_nb.table.server.PromptConnection"
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     play = commands.add_parser(
         "play",
         help="play at a table in JupyterLab",
@@ -54,7 +54,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _prepared(text: str, console: Console) -> Path | None:
-    """The folder with the notebooks in it; `None` where that cannot be, which is then told."""
+    """Return the folder with the notebooks in it; `None` where that cannot be, and tell why."""
     from istanbul_nb.commands.folder import lay_out
     from istanbul_nb.notebooks import NoNotebooks
 
@@ -75,7 +75,7 @@ def _prepared(text: str, console: Console) -> Path | None:
 
 
 def first_notebook(folder: Path, game: str | None) -> Path:
-    """What is opened: the table of a game, or the start notebook, or where there is none the table of Istanbul."""
+    """Return what is opened: the table of a game, the start notebook, or where there is none the table of Istanbul."""
     from istanbul_nb.notebooks import START
 
     if game is None and (folder / START).is_file():
@@ -84,7 +84,7 @@ def first_notebook(folder: Path, game: str | None) -> Path:
 
 
 def lab_arguments(folder: Path, notebook: Path, port: int | None, no_browser: bool) -> list[str]:
-    """What JupyterLab is started with; its connection to the kernel sends without delay."""
+    """Return what JupyterLab is started with; its connection to the kernel sends without delay."""
     return [
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{notebook.as_posix()}",

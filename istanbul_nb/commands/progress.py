@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def counter(of: int) -> Callable[[int], None]:
-    """What to call with the number of games that are over; it tells nobody where nobody looks."""
+    """Return what to call with the number of games that are over; it tells nobody where nobody looks."""
     if not sys.stderr.isatty():
         return lambda done: None
     return lambda done: print(f"\r{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)

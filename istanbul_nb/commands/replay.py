@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     replay = commands.add_parser(
         "replay",
         help="tell a saved match step by step",
@@ -46,7 +46,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def tell(console: Console, match: Match, step: int | None) -> None:
-    """What was played, and the table after it; who won where the game is over by then."""
+    """Tell what was played, and the table after it; who won where the game is over by then."""
     from istanbul_nb.terminal import Session
     from istanbul_nb.text import picture
 
@@ -63,7 +63,7 @@ def tell(console: Console, match: Match, step: int | None) -> None:
 
 
 def tell_step(console: Console, match: Match, number: int) -> None:
-    """A step by its number with what came of it; what was done is in it word by word only after the game."""
+    """Tell a step by its number with what came of it; its action is in it word by word only after the game."""
     step, names = match.steps[number], match.names
     done = f": {step.action}" if match.over else ""
     console.tell(f"{number + 1:>4}  {names[step.seat]}{done}")

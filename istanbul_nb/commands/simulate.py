@@ -13,13 +13,12 @@ from istanbul_nb.commands.arguments import (
     INTERRUPTED,
     add_game,
     add_language,
-    add_setup,
     complain,
     count,
     natural,
-    options_of,
 )
 from istanbul_nb.commands.progress import counter
+from istanbul_nb.commands.setup import add_setup, options_of
 
 if TYPE_CHECKING:
     from istanbul_nb.core import Progress
@@ -31,7 +30,7 @@ KEPT, WRITTEN = ".jsonl", (".csv", ".parquet")  # kept game by game; written whe
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     simulate = commands.add_parser(
         "simulate",
         help="let bots play many games and count who wins",
@@ -108,7 +107,7 @@ def simulated(parsed: argparse.Namespace, console: Console, out: Path | None) ->
 
 
 def check_file(path: Path, words: Words) -> None:
-    """Whether the games can be written there in the end: the kind of file, what it needs, and that it can be made."""
+    """Check that the games can be written there in the end: the kind of file, its packages, and its folder."""
     from istanbul_nb.match.errors import MatchError
     from istanbul_nb.optional import require
 
@@ -127,7 +126,7 @@ def check_file(path: Path, words: Words) -> None:
 
 
 def _progress(games: int) -> bool | Progress:
-    """A bar where somebody looks; numbers that count up where no package for a bar is installed."""
+    """Return a bar where somebody looks; numbers that count up where no package for a bar is installed."""
     if not sys.stderr.isatty():
         return False
     tell = counter(games)
@@ -147,7 +146,7 @@ def _conclude(console: Console, result: Tournament, out: Path | None) -> None:
 
 
 def _kept(result: Tournament, out: Path | None) -> str:
-    """What becomes of games when somebody stops: a file to go on with, a table of what there is, or nothing."""
+    """Return what becomes of games when somebody stops: a file to go on with, a table of what there is, or nothing."""
     if out is not None and out.suffix == KEPT:
         return "on"
     if not result.played:
@@ -156,7 +155,7 @@ def _kept(result: Tournament, out: Path | None) -> str:
 
 
 def summary(result: Tournament, words: Words) -> Iterator[str]:
-    """A table with a line for each bot, and how long the games were."""
+    """Yield a table with a line for each bot, and how long the games were."""
     from istanbul_nb.text import columns_of
 
     heading = [words.say(f"commands-column-{name}") for name in ("bot", "won", "share", "interval")]
@@ -172,7 +171,7 @@ def summary(result: Tournament, words: Words) -> Iterator[str]:
 
 
 def _row(result: Tournament, entry: int, words: Words) -> list[str]:
-    """What a bot won; those of the same name are told apart by their numbers."""
+    """Return what a bot won; those of the same name are told apart by their numbers."""
     share, name = result.wins(entry), result.names[entry]
     low, high = share.interval
     title = f"{name} ({entry + 1})" if result.names.count(name) > 1 else name

@@ -10,16 +10,14 @@ from typing import Any
 from istanbul_nb.commands.arguments import (
     add_game,
     add_language,
-    add_players,
-    add_setup,
     complain,
-    options_of,
     whole,
 )
+from istanbul_nb.commands.setup import add_players, add_setup, options_of
 
 
 def add(commands: Any) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     text = commands.add_parser(
         "text",
         help="play in the terminal",

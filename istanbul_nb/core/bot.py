@@ -13,5 +13,5 @@ Bot = Callable[[SeatView, Sequence[Action], Clock], Action]
 
 
 def name_of(bot: Bot) -> str:
-    """What a bot calls itself: its `name`, or that of the function."""
+    """Return the name of a bot: its `name`, or the name of the function."""
     return str(getattr(bot, "name", None) or getattr(bot, "__name__", None) or type(bot).__name__)[:40]

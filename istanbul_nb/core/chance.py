@@ -26,27 +26,27 @@ class Chance:
         self.answers: list[Answer] = []
 
     def pick(self, names: Sequence[Answer], weights: Sequence[int]) -> int:
-        """The index of the answer that falls."""
+        """Return the index of the answer that falls."""
         raise NotImplementedError
 
     def die(self) -> int:
-        """One die."""
+        """Roll one die."""
         return PIPS[self.pick(PIPS, ONES)]
 
     def faces(self, faces: Sequence[T], dice: int) -> list[T]:
-        """So many dice that show something else than pips."""
+        """Roll some dice that show other faces than pips."""
         ones = [1] * len(faces)
         return [faces[self.pick(faces, ones)] for _ in range(dice)]
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """The items in an order that chance chooses, drawn one by one."""
+        """Return the items in an order that chance chooses, drawn one by one."""
         rest, order = list(items), []
         while rest:
             order.append(rest.pop(self.pick(rest, [1] * len(rest))))
         return order
 
     def take(self) -> list[Answer]:
-        """The answers since the last call."""
+        """Return the answers since the last call."""
         answers, self.answers = self.answers, []
         return answers
 
@@ -132,7 +132,7 @@ class Scripted(Chance):
 
     @property
     def left(self) -> int:
-        """How many answers of the script were not asked for."""
+        """Return how many answers of the script were not asked for."""
         return len(self.script) - self.position
 
 
@@ -193,7 +193,7 @@ def _next_path(chance: _Path) -> list[int] | None:
 
 
 def fork(chance: Chance) -> Chance:
-    """A chance that answers the same from here on, independent of the first."""
+    """Return a chance that answers the same from here on, independent of the first."""
     twin = copy(chance)
     twin.answers = list(chance.answers)
     return twin

@@ -31,7 +31,7 @@ class Clock:
 
     @property
     def stopped(self) -> bool:
-        """Whether stop was said; whoever goes on for longer than his budget has to look at this."""
+        """Tell whether the clock was stopped; a caller that goes on for longer than its budget has to look at this."""
         return monotonic() >= self._end or (self._within is not None and self._within.stopped)
 
     def check(self) -> None:
@@ -41,5 +41,5 @@ class Clock:
 
     @property
     def left(self) -> float:
-        """Seconds left, 0 when time is up or stop was said."""
+        """Return the seconds that are left, 0 when time is up or the clock was stopped."""
         return 0.0 if self.stopped else max(0.0, self.deadline - monotonic())

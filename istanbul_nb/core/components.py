@@ -29,7 +29,7 @@ class Table(NamedTuple):
 
 
 def printed(package: str) -> dict[str, Table]:
-    """The tables of the box of a game, to look at and to correct."""
+    """Return the tables of the box of a game, to look at and to correct."""
     return {name: Table(plain(table.value), table.grade) for name, table in _box(package).items()}
 
 
@@ -40,7 +40,7 @@ def _box(package: str) -> dict[str, Table]:
 
 
 def corrected(package: str, changes: Mapping[str, Any], letters: str = "") -> dict[str, Table]:
-    """The tables of the box with some of them replaced. `BadOptions` if one has not the shape of the printed one."""
+    """Return the tables of the box with some replaced; raise `BadOptions` where a shape is not the printed one."""
     tables = dict(_box(package))
     for name, value in changes.items():
         if name not in tables:
@@ -52,7 +52,7 @@ def corrected(package: str, changes: Mapping[str, Any], letters: str = "") -> di
 
 
 def _frozen(value: Any) -> Any:
-    """A table that nobody changes by accident."""
+    """Return a table that nobody changes by accident."""
     if isinstance(value, (list, tuple)):
         return tuple(map(_frozen, value))
     if isinstance(value, Mapping):
@@ -61,7 +61,7 @@ def _frozen(value: Any) -> Any:
 
 
 def _same_shape(model: Any, value: Any, letters: str) -> bool:
-    """Whole numbers from 0 to 99 stay such, goods stay goods and as many, lists keep their length."""
+    """Tell whether whole numbers stay from 0 to 99, goods stay goods and as many, lists keep their length."""
     if isinstance(model, tuple):
         same_length = isinstance(value, (list, tuple)) and len(model) == len(value)
         return same_length and all(_same_shape(one, other, letters) for one, other in zip(model, value, strict=True))

@@ -12,6 +12,7 @@ from istanbul_nb.core.chance import Scripted, Seeded
 from istanbul_nb.core.codec import digest
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game
+from istanbul_nb.core.preview import Preview
 from istanbul_nb.core.refusal import Refused
 
 LONGEST_GAME = 100_000
@@ -75,7 +76,7 @@ def check(
 
 
 def fingerprint(game: Game[Any], setups: Sequence[Mapping[str, Any]], games: int, seed: int) -> str:
-    """The same digest as a report's, without the checks: for comparing two interpreters."""
+    """Return the same digest as a report's, without the checks: for comparing two interpreters."""
     endings = []
     for number in range(games):
         played = Playthrough(game, setups[number % len(setups)], seed + number)
@@ -131,18 +132,20 @@ class Playthrough:
         return self.game.actor(self.state) is not None
 
     def fingerprint(self) -> list[Any]:
-        """Everything that chance and the player did, and how it ended."""
+        """Return everything that chance and the player did, and how it ended."""
         moves = [[str(action), *answers] for action, answers in self.record]
         return [self.setup_answers, moves, self.game.digest(self.state)]
 
     def successors(self, verify: bool = False) -> list[tuple[Action, Any]]:
-        """Each legal action with the state that it leads to, for some fall of the dice."""
+        """Return each legal action with the state that it leads to, for some fall of the dice."""
         found = []
-        for action in self.game.legal(self.state):
+        for number, action in enumerate(self.game.legal(self.state), len(self.record)):
             twin, chance = self.game.copy(self.state), Seeded(len(self.record))
             events = self._apply(twin, action, chance)
             if verify:
                 self._verify_events(action, events, chance)
+            if verify and number % TAKING_TURNS == 0:
+                self._verify_preview(action, events)
             found.append((action, twin))
         return found
 
@@ -152,8 +155,14 @@ class Playthrough:
         except Refused as refused:
             raise Broken("every legal action applies", f"{action}: {refused.refusal}") from None
 
+    def _preview(self, state: Any, seat: int | None, action: Action) -> Preview:
+        try:
+            return self.game.preview(state, seat, action)
+        except Refused as refused:
+            raise Broken("every legal action has a preview", f"{action}: {refused.refusal}") from None
+
     def _verify_events(self, action: Action, events: list[Event], chance: Seeded) -> None:
-        """What happened is plain JSON, hides its secrets from the others, and says when something was revealed."""
+        """Check that events are plain JSON, hide their secrets from the others, and say when they reveal something."""
         for event in events:
             told, seen = event.seen_by(None), event.seen_by(event.seat)
             promise(not event.secret.keys() & told.keys(), "the secret of an event is not told to everybody", event)
@@ -161,8 +170,17 @@ class Playthrough:
         revealed = any(event.reveals for event in events)
         promise(revealed or not chance.answers, "whatever chance answers is told as a reveal", action)
 
+    def _verify_preview(self, action: Action, events: list[Event]) -> None:
+        """Verify that what is told beforehand happens first, whatever chance answers, and is all if it is certain."""
+        seat = self.game.actor(self.state)
+        preview = self._preview(self.state, seat, action)
+        happens = [event.seen_by(seat) for event in events]
+        promise(_is_json([*preview.events, preview.facts]), "a preview is plain JSON", action)
+        promise(list(preview.events) == happens[: len(preview.events)], "what a preview tells happens", action)
+        promise(not preview.is_certain or len(preview.events) == len(events), "a certain preview tells all", action)
+
     def choose(self, successors: list[tuple[Action, Any]]) -> Action | None:
-        """Mostly an action that betters the seat's own standing, or at least does not end its turn; else any."""
+        """Choose mostly an action that improves the seat's standing, or at least does not end its turn; else any."""
         if len(successors) < 2:
             return successors[0][0] if successors else None
         seat = self.game.actor(self.state)
@@ -179,7 +197,7 @@ class Playthrough:
         return max(few, key=lambda pair: self._outlook(pair[1], seat) if len(few) > 1 else ())[0]
 
     def _outlook(self, state: Any, seat: int | None) -> tuple[int, ...]:
-        """The seat's standing at the end of its turn if it takes what looks best at every step."""
+        """Return the seat's standing at the end of its turn if it takes what looks best at every step."""
         for _ in range(LONGEST_TURN):
             if self.game.actor(state) != seat:
                 break
@@ -196,7 +214,7 @@ class Playthrough:
         return next(tuple(each.scores.values()) for each in self.game.standings(state) if each.seat == seat)
 
     def verify(self) -> list[tuple[Action, Any]]:
-        """All promises that concern one state."""
+        """Check all promises that concern one state."""
         game, state, before = self.game, self.state, self._written
         legal = list(game.legal(state))
         self._verify_legal(legal, before)
@@ -228,7 +246,7 @@ class Playthrough:
             raise Broken("decode reads what encode wrote", str(error)) from None
 
     def _verify_read_back(self, action: Action, answers: list[int | str]) -> None:
-        """The state that was read back plays on like the original: nothing was left out that matters later."""
+        """Check that a state that was read back plays on like the original: nothing is missing that matters later."""
         self.game.apply(self._again, action, Scripted(answers))
         self._written = self.game.encode(self.state)
         same = self.game.encode(self._again) == self._written
@@ -245,7 +263,7 @@ class Playthrough:
             )
 
     def _verify_refusals(self, legal: set[Action]) -> None:
-        """Every forbidden action with a verb that is legal now; of every other verb one action, each in its turn.
+        """Try every forbidden action with a verb that is legal now; of every other verb one action, each in its turn.
 
         A verb that is not asked for is refused whatever its words are.
         """
@@ -273,7 +291,7 @@ class Playthrough:
                 yield attempts[len(self.record) % len(attempts)]
 
     def _attempts_by_verb(self) -> dict[str, list[Action]]:
-        """What a person might try; grouped once for as long as the game offers the same."""
+        """Return what a person might try; grouped once for as long as the game offers the same."""
         attempts = self.game.sample_actions(self.state)
         if attempts is not self._attempts:
             self._attempts, self._by_verb = attempts, {}
@@ -289,14 +307,23 @@ class Playthrough:
             view = game.view(state, seat)
             other = game.resample_hidden(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
+            self._verify_secrecy(other, seat)
             if seat in (game.actor(state), watchers[len(self.record) % len(watchers)]):
                 promise(_is_json(view), "a view is plain JSON", seat)
                 promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", seat)
         self.hidden_changes += game.encode(other) != before
         promise(game.inventory(other) == self.inventory, "drawing hidden things anew conserves them", seat)
 
+    def _verify_secrecy(self, other: Any, seat: int | None) -> None:
+        """Verify that the preview of an action, each in its turn, is the same in states that look the same."""
+        game, legal = self.game, self.game.legal(self.state)
+        action = legal[len(self.record) % len(legal)]
+        if action in game.legal(other):
+            same = self._preview(other, seat, action) == self._preview(self.state, seat, action)
+            promise(same, "a preview tells nothing that its seat may not know", f"{action}, seat {seat}")
+
     def verify_end(self) -> None:
-        """All promises that concern the whole game."""
+        """Check all promises that concern the whole game."""
         game = self.game
         promise(not game.legal(self.state), "nothing can be done when the game is over")
         ranks = [standing.rank for standing in game.standings(self.state)]
@@ -317,7 +344,7 @@ class Playthrough:
 
 
 def _is_json(value: Any) -> bool:
-    """Plain values come back from JSON as they went: a tuple comes back as a list, a numeric key as a string."""
+    """Tell whether a value comes back from JSON as it went: a tuple becomes a list, a numeric key a string."""
     try:
         return bool(json.loads(json.dumps(value)) == value)
     except (TypeError, ValueError):

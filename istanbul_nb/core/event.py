@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 NOTHING: Mapping[str, Any] = {}
-BEGIN_TURN = ("turn", "another-turn", "last-cards", "trick")  # kinds of events with which a turn begins
 
 
 class Event(NamedTuple):
@@ -26,7 +25,7 @@ class Event(NamedTuple):
     clears: bool = False
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as that seat, or a spectator (`None`), may know it, ready for JSON."""
+        """Return the event as that seat, or a spectator (`None`), may know it, ready for JSON."""
         shown = {"kind": self.kind, "seat": self.seat, **self.facts}
         if seat == self.seat:
             shown.update(self.secret)

@@ -11,6 +11,7 @@ from istanbul_nb.core.action import Action
 from istanbul_nb.core.chance import Chance
 from istanbul_nb.core.codec import digest
 from istanbul_nb.core.event import Event
+from istanbul_nb.core.preview import Preview, dry_run
 from istanbul_nb.core.refusal import Refusal
 
 S = TypeVar("S")
@@ -47,10 +48,11 @@ class GameInfo:
     options: tuple[Option, ...]
     versions: Mapping[str, int] = field(default_factory=dict)
     scores_at_end: bool = False
+    turns: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn"})  # events that begin one, and its kind
     hides_nothing: bool = False  # every seat and every spectator knows the whole state
 
     def option(self, name: str) -> Option:
-        """The option of that name."""
+        """Return the option of that name."""
         return next(option for option in self.options if option.name == name)
 
 
@@ -63,7 +65,7 @@ class Standing(NamedTuple):
 
 
 def ranked(measures: Sequence[str], scores: Sequence[Sequence[int]]) -> list[Standing]:
-    """The seats by their scores, best first; the first measure that differs decides.
+    """Return the seats by their scores, best first; the first measure that differs decides.
 
     >>> [(each.seat, each.rank) for each in ranked(["rubies", "lira"], [(4, 9), (5, 2), (4, 9)])]
     [(1, 1), (0, 2), (2, 2)]
@@ -82,15 +84,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, options: Mapping[str, Any], chance: Chance) -> S:
-        """A first state. `BadOptions` where the options do not go together."""
+        """Return a first state; raise `BadOptions` where the options do not go together."""
 
     @abstractmethod
     def actor(self, state: S) -> int | None:
-        """The seat that decides now, or `None` when the game is over."""
+        """Return the seat that decides now, or `None` when the game is over."""
 
     @abstractmethod
     def legal(self, state: S) -> Sequence[Action]:
-        """Every legal action of that seat, in a stable order; empty only when the game is over."""
+        """Return every legal action of that seat, in a stable order; empty only when the game is over."""
 
     @abstractmethod
     def apply(self, state: S, action: Action, chance: Chance) -> list[Event]:
@@ -98,35 +100,42 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def explain(self, state: S, action: Action) -> Refusal | None:
-        """`None` if the action is legal; else the rule that forbids it."""
+        """Return `None` if the action is legal; else the rule that forbids it."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What that seat, or a spectator (`None`), may know, ready for JSON.
+        """Return what that seat, or a spectator (`None`), may know, ready for JSON.
 
         Every view has `game`, `seat`, `turn` (whose turn it is), `actor` (who decides now, `None` when over), `round`
         and `decision` (its name and public facts, or `None`).
         """
 
+    def preview(self, state: S, seat: int | None, action: Action) -> Preview:
+        """Return what a legal action would bring, as that seat or a spectator may know it; nothing changes.
+
+        Without a better one that is what happens before chance answers or something hidden comes to light.
+        """
+        return dry_run(self, state, action).preview(seat)
+
     @abstractmethod
     def standings(self, state: S) -> list[Standing]:
-        """The ranking, best first, with every tie-break."""
+        """Return the ranking, best first, with every tie-break."""
 
     @abstractmethod
     def encode(self, state: S) -> dict[str, Any]:
-        """The whole state, secrets included, as plain JSON."""
+        """Return the whole state, secrets included, as plain JSON."""
 
     @abstractmethod
     def decode(self, data: Any) -> S:
-        """The state again. `BadState` with a sentence for anything that is not one."""
+        """Return the state again; raise `BadState` with a sentence for anything that is not one."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """A state of its own: whatever happens to one, the other does not change."""
+        """Return a separate state: whatever happens to one, the other does not change."""
 
     @abstractmethod
     def resample_hidden(self, state: S, seat: int | None, chance: Chance) -> S:
-        """A state that the seat cannot tell from this one: everything hidden from it drawn anew, fairly."""
+        """Return a state that the seat cannot tell from this one: everything hidden from it drawn anew, fairly."""
 
     def forget(self, state: S) -> S:
         """Return a past moment of a running game as it is kept in mind: whole, unless the rules let it be forgotten."""
@@ -134,16 +143,16 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def inventory(self, state: S) -> dict[str, tuple[int, ...]]:
-        """Counts of the things that never appear or vanish. Always the same in one game."""
+        """Count the things that never appear or vanish; the counts are always the same in one game."""
 
     @abstractmethod
     def sample_actions(self, state: S) -> Sequence[Action]:
-        """Actions that a person might try at any time; those that are not legal are refused with a rule."""
+        """Return actions that a person might try at any time; those that are not legal are refused with a rule."""
 
     def versions(self, options: Mapping[str, Any]) -> Mapping[str, int]:
-        """The versions of the rules that a game with these options is played by."""
+        """Return the versions of the rules that a game with these options is played by."""
         return self.info.versions
 
     def digest(self, state: S) -> str:
-        """A fingerprint of the whole state."""
+        """Return a fingerprint of the whole state."""
         return digest(self.encode(state))

@@ -8,7 +8,7 @@ from istanbul_nb.core.action import Word
 
 
 def written(letters: Sequence[str], counts: Sequence[int]) -> tuple[Word, ...]:
-    """So many of each letter as words.
+    """Write so many of each letter as words.
 
     >>> written("RGYB", (1, 0, 2, 0))
     ('R', 'Y2')
@@ -19,7 +19,7 @@ def written(letters: Sequence[str], counts: Sequence[int]) -> tuple[Word, ...]:
 
 
 def counted(letters: Sequence[str], words: tuple[Word, ...]) -> list[int] | None:
-    """How many of each letter words mean that `written` wrote, `None` for any other words.
+    """Return how many of each letter these words mean; `None` for words that `written` does not write.
 
     >>> counted("RGYB", ("R", "Y2"))
     [1, 0, 2, 0]

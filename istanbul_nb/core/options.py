@@ -11,7 +11,7 @@ from istanbul_nb.core.shorten import shorten
 
 
 def chosen(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """What is given, and the defaults of what is not. `BadOptions` for an option that does not exist."""
+    """Return what is given, and the defaults of the rest; raise `BadOptions` for an option that does not exist."""
     choices = {option.name: option.default for option in options}
     for name, value in given.items():
         if name not in choices:
@@ -41,7 +41,7 @@ def _unsaid(options: Sequence[Option]) -> list[Option]:
 
 
 def check_choice(option: Option, value: Any) -> None:
-    """`BadOptions` unless the value is one of the choices, and of the same kind."""
+    """Raise `BadOptions` unless the value is one of the choices, and of the same kind."""
     if not any(value == choice and type(value) is type(choice) for choice in option.choices):
         choices = ", ".join(map(str, option.choices))
         raise BadOptions("option-choice", option=option.name, value=shorten(value), choices=choices)

@@ -20,13 +20,13 @@ class Reader:
 
     @property
     def where(self) -> str:
-        """The way to this place from the outermost value, such as `state.seats[1].lira`."""
+        """Return the way to this place from the outermost value, such as `state.seats[1].lira`."""
         if self.outer is None:
             return str(self.key)
         return f"{self.outer.where}.{self.key}" if isinstance(self.key, str) else f"{self.outer.where}[{self.key}]"
 
     def fail(self, reason: str, **facts: Any) -> BadState:
-        """The fault of this place, to be raised."""
+        """Return the fault of this place, to be raised."""
         return BadState(self.where, reason, **facts)
 
     def __getitem__(self, key: str) -> Reader:
@@ -37,7 +37,7 @@ class Reader:
         return Reader(self.value[key], key, self)
 
     def items(self, length: int | None = None) -> list[Reader]:
-        """The entries of a list, if need be of a certain length."""
+        """Return the entries of a list, if need be of a certain length."""
         if not isinstance(self.value, list):
             raise self.fail("not-list")
         if length is not None and len(self.value) != length:
@@ -45,13 +45,13 @@ class Reader:
         return [Reader(item, index, self) for index, item in enumerate(self.value)]
 
     def number(self, least: int, most: int) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         if type(self.value) is not int or not least <= self.value <= most:
             raise self.fail("range", least=least, most=most)
         return self.value
 
     def numbers(self, least: int, most: int, length: int | None = None) -> list[int]:
-        """A list of whole numbers."""
+        """Return a list of whole numbers."""
         values = self.value
         if type(values) is list and (length is None or len(values) == length):
             for value in values:
@@ -62,7 +62,7 @@ class Reader:
         return [item.number(least, most) for item in self.items(length)]
 
     def names(self, known: Mapping[str, int]) -> list[int]:
-        """A list of names, as what they stand for."""
+        """Return what the names of a list stand for."""
         values = self.value
         if type(values) is list:
             try:
@@ -72,19 +72,19 @@ class Reader:
         return [item.one_of(known) for item in self.items()]
 
     def flag(self) -> bool:
-        """True or false."""
+        """Return true or false."""
         if not isinstance(self.value, bool):
             raise self.fail("not-flag")
         return self.value
 
     def one_of(self, names: Mapping[str, int]) -> int:
-        """A name, as what it stands for."""
+        """Return what a name stands for."""
         if not isinstance(self.value, str) or self.value not in names:
             raise self.fail("not-one-of", choices=", ".join(names))
         return names[self.value]
 
     def rising(self, values: list[int], twice: bool = True) -> list[int]:
-        """Values that were read here, if they are in rising order; each at most once unless `twice` allows more."""
+        """Return the values if they are in rising order; each at most once unless `twice` allows more."""
         if values != sorted(values if twice else set(values)):
             raise self.fail("not-rising")
         return values

@@ -26,12 +26,12 @@ class Problem(NamedTuple):
     facts: Mapping[str, Any] = {}
 
     def told(self, words: Words) -> str:
-        """The sentence."""
+        """Return the sentence."""
         return words.say(f"check-{self.key}", **self.facts)
 
 
 def check(lesson: Lesson, languages: Sequence[str] = ("en",), *, language: str = "en") -> list[str]:
-    """Everything that is wrong with a lesson that is to be given in some languages; nothing if it can be given.
+    """Return everything that is wrong with a lesson in some languages; nothing if it can be given.
 
     It is told in sentences of a `language`.
     """
@@ -51,7 +51,7 @@ def check(lesson: Lesson, languages: Sequence[str] = ("en",), *, language: str =
 
 
 def _listed(languages: Any) -> list[Any]:
-    """Several languages, or one."""
+    """Return several languages, or one, as a list."""
     return list(languages) if isinstance(languages, (list, tuple)) else [languages]
 
 
@@ -68,7 +68,7 @@ def _has(text: Text, language: str) -> bool:
 
 
 def _texts(step: Step, languages: Sequence[str]) -> Iterator[Problem]:
-    """Everything that is said is said in every language; a task has something to be told afterwards."""
+    """Check that everything is said in every language, and that a task has something to be told afterwards."""
     wanted: list[tuple[str, Text]] = [("heading", step.heading)]
     wanted += [(f"mistakes[{number}].say", mistake.say) for number, mistake in enumerate(step.mistakes)]
     wanted += [(f"hints[{number}]", hint) for number, hint in enumerate(step.hints)]
@@ -87,7 +87,7 @@ def _texts(step: Step, languages: Sequence[str]) -> Iterator[Problem]:
 
 
 def _shape(lesson: Lesson, step: Step) -> Iterator[Problem]:
-    """It is one thing: something to read, to do, or to answer."""
+    """Check that a step is one thing: something to read, to do, or to answer."""
     for rule in step.rules:
         if rule not in rulebook(lesson.game):
             yield Problem("rule", {"rule": rule})
@@ -104,7 +104,7 @@ def _shape(lesson: Lesson, step: Step) -> Iterator[Problem]:
 
 
 def _played(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
-    """The solution is accepted and reaches the goal with its last action; mistakes are refused with their texts."""
+    """Check that the solution is accepted and reaches the goal with its last action, and how mistakes are refused."""
     step = lesson.steps[number]
     try:
         sitting = Sitting(lesson, language, number)
@@ -144,7 +144,7 @@ def _solved(sitting: Sitting, step: Step) -> Iterator[Problem]:
 
 
 def _mistakes(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
-    """Each mistake can be made at some moment of the solution, is told its own text, and changes nothing."""
+    """Check that each mistake can be made at some moment of the solution, is told its own text, and changes nothing."""
     step = lesson.steps[number]
     missing = {mistake.act for mistake in step.mistakes}
     sitting = Sitting(lesson, language, number)
@@ -165,7 +165,7 @@ def _mistakes(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
 
 
 def _examples(mistake: Mistake, match: Match) -> list[str]:
-    """The actions that a mistake stands for at this moment."""
+    """Return the actions that a mistake stands for at this moment."""
     pattern = mistake.act
     if "*" in pattern or "?" in pattern or "[" in pattern:
         tried = match.queries.sample_actions if mistake.forbidden else match.legal
@@ -187,7 +187,7 @@ def _refused(sitting: Sitting, act: str, text: str) -> bool:
 
 
 def _free(sitting: Sitting) -> Iterator[Problem]:
-    """A free game comes to its end when a bot sits in for the learner."""
+    """Check that a free game comes to its end when a bot sits in for the learner."""
     sitting.match.assign_bot(sitting.lesson.learner, "greedy")
     for _ in range(MOST_ACTIONS):
         if sitting.done or not sitting.match.let_bot_decide():
@@ -197,7 +197,7 @@ def _free(sitting: Sitting) -> Iterator[Problem]:
 
 
 def marks(step: Step, language: str) -> set[str]:
-    """The signs that the texts of a step show."""
+    """Return the signs that the texts of a step show."""
     said = [step.say, step.task, step.praise, *step.hints, *(mistake.say for mistake in step.mistakes)]
     said += [text for option in step.options for text in (option.text, option.why)] + [tip.say for tip in step.tips]
     marked = {mark for text in said if text for mark in _MARK.findall(told(text, language))}
@@ -205,7 +205,7 @@ def marks(step: Step, language: str) -> set[str]:
 
 
 def noted(lesson: Lesson, language: str = "en") -> list[Noted]:
-    """What is noted of a learner who does the lesson by its solutions."""
+    """Return what is noted of a learner who does the lesson by its solutions."""
     found: list[Noted] = []
     sitting = Sitting(lesson, language, note=found.append)
     sitting.solve()

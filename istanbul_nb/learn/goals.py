@@ -37,11 +37,11 @@ class Goal:
         return bool(self.event or self.view or self.over)
 
     def reached(self, events: Iterable[Event], view: Mapping[str, Any]) -> bool:
-        """Whether it has come about."""
+        """Tell whether it has come about."""
         return self.stands(view) and self.happened(events, view["seat"])
 
     def happened(self, events: Iterable[Event], learner: int) -> bool:
-        """Whether one of the events is the one that is waited for."""
+        """Tell whether one of the events is the one that is waited for."""
         if not self.event:
             return True
         kind = self.event.get("kind")
@@ -49,7 +49,7 @@ class Goal:
         return any(_is_it(event.seen_by(learner), self.event) for event in alike)
 
     def stands(self, view: Mapping[str, Any]) -> bool:
-        """Whether things stand as they should."""
+        """Tell whether things stand as they should."""
         if self.over and view["actor"] is not None:
             return False
         return all(_fits(_at(view, path), _meant(wanted, view)) for path, wanted in self.view.items())
@@ -68,7 +68,7 @@ def _fits(value: Any, wanted: Any) -> bool:
 
 
 def _meant(wanted: Any, view: Mapping[str, Any]) -> Any:
-    """What a wanted value stands for: behind `@` is the path of what it is compared with."""
+    """Return what a wanted value stands for: behind `@` is the path of what it is compared with."""
     if not isinstance(wanted, str) or "@" not in wanted:
         return wanted
     sign, path = wanted.split("@", 1)
@@ -77,7 +77,7 @@ def _meant(wanted: Any, view: Mapping[str, Any]) -> Any:
 
 
 def _at(view: Any, path: str) -> Any:
-    """What lies at a path: names and numbers with dots between them; `size` counts what is there, `sum` adds it up."""
+    """Return what lies at a path of names and numbers with dots; `size` counts what is there, `sum` adds it up."""
     first, *rest = path.split(".")
     value = view["seats"][view["seat"]] if first == "me" else view.get(first)
     for part in rest:

@@ -18,14 +18,14 @@ Text = str | Mapping[str, str]
 
 
 def told(text: Text, language: str) -> str:
-    """A text in a language, or where it lacks in the first one that there is."""
+    """Return a text in a language, or where it lacks in the first one that there is."""
     if isinstance(text, str):
         return text.strip()
     return (text.get(language) or next(iter(text.values()), "")).strip()
 
 
 def fits(action: Action | str, patterns: Sequence[str]) -> bool:
-    """Whether an action is one of those that are written, with `*` for anything.
+    """Tell whether an action is one of those that are written, with `*` for anything.
 
     >>> fits("move 3", ["leave", "move *"])
     True
@@ -48,7 +48,7 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Option:
-    """One answer to a quick question; whoever chooses it is told why it is right or wrong.
+    """One answer to a quick question; the learner who chooses it is told why it is right or wrong.
 
     `acts` are actions that mean this answer when they are clicked at the table, also with `*`.
     """
@@ -112,22 +112,22 @@ class Step:
 
     @property
     def is_task(self) -> bool:
-        """Whether something has to be done at the table."""
+        """Tell whether something has to be done at the table."""
         return bool(self.solution or self.goal)
 
     def accepts(self, action: Action | str) -> bool:
-        """Whether an action is one that this step is about: a mistake that is named in full never is."""
+        """Tell whether an action is one that this step is about: a mistake that is named in full never is."""
         if fits(action, self.solution):
             return True
         return fits(action, self.allow) and all(mistake.act != str(action) for mistake in self.mistakes)
 
     def mistake(self, action: Action | str, forbidden: bool) -> Mistake | None:
-        """The mistake that an action is, if it was foreseen among those that the rules forbid, or allow."""
+        """Return the mistake that an action is, if it was foreseen among those that the rules forbid, or allow."""
         foreseen = (mistake for mistake in self.mistakes if mistake.forbidden == forbidden)
         return next((mistake for mistake in foreseen if fits(action, [mistake.act])), None)
 
     def option_of(self, action: Action | str) -> int | None:
-        """The answer to the question of this step that an action at the table means."""
+        """Return the answer to the question of this step that an action at the table means."""
         return next((number for number, each in enumerate(self.options) if fits(action, each.acts)), None)
 
 
@@ -144,7 +144,7 @@ class Lesson:
 
     @property
     def rules(self) -> set[str]:
-        """The rules that it teaches."""
+        """Return the rules that it teaches."""
         return {rule for step in self.steps for rule in step.rules}
 
 
@@ -159,14 +159,14 @@ class Course:
     lessons: Sequence[Lesson]
 
     def lesson(self, name: str) -> Lesson:
-        """The lesson of that name; `KeyError` if there is none."""
+        """Return the lesson of that name; raise `KeyError` if there is none."""
         for lesson in self.lessons:
             if lesson.id == name:
                 return lesson
         raise KeyError(name)
 
     def contents(self, language: str = "en") -> str:
-        """The lessons by number."""
+        """Return the lessons by number."""
         return "\n".join(f"{number:2}. {told(lesson.title, language)}" for number, lesson in enumerate(self.lessons, 1))
 
     def __str__(self) -> str:

@@ -73,31 +73,31 @@ class Progress:
         self._in_file = 0  # so many of the entries were in it
 
     def note(self, lesson: str, noted: Noted) -> None:
-        """Something was done."""
+        """Note something that was done."""
         now = time.monotonic()
         self.entries.append(Entry(lesson, noted.step, noted.kind, noted.what, round(now - self._last, 1)))
         self._last = now
         self._keep()
 
     def reach(self, lesson: str, step: int) -> None:
-        """A step was begun."""
+        """Note that a step was begun."""
         if self.reached.get(lesson) != step:
             self.reached[lesson] = step
             self._keep()
 
     def finish(self, lesson: str) -> None:
-        """The last step of a lesson was left: it can be taken again from its beginning."""
+        """Note that the last step of a lesson was left: it can be taken again from its beginning."""
         if lesson not in self.finished:
             self.finished.append(lesson)
         self.reached.pop(lesson, None)
         self._keep()
 
     def state_of(self, lesson: str) -> str:
-        """How far a lesson is: `done`, `begun` or `open`."""
+        """Return how far a lesson is: `done`, `begun` or `open`."""
         return "done" if lesson in self.finished else "begun" if self.reached.get(lesson) else "open"
 
     def frame(self) -> pandas.DataFrame:
-        """Everything that was done, a row each; see `answers`."""
+        """Return everything that was done, a row each; see `answers`."""
         return _frame(self.rows())
 
     def rows(self) -> Iterator[tuple[Any, ...]]:
@@ -152,7 +152,7 @@ class Progress:
             self._keep()
 
     def text(self) -> str:
-        """The file."""
+        """Return the text of the file."""
         body = {"learner": self.learner, "finished": self.finished, "reached": self.reached}
         head = json.dumps({"format": FORMAT, "version": VERSION, **body}, ensure_ascii=False)
         rows = [json.dumps(asdict(entry), ensure_ascii=False) for entry in self.entries]
@@ -259,14 +259,14 @@ def _read(path: Path, head: Mapping[str, Any], rows: list[Mapping[str, Any]], la
 
 
 def _is_sound(learner: Any, reached: Any, finished: Any) -> bool:
-    """Whether the first line of a file has what it should, each of its kind."""
+    """Tell whether the first line of a file has what it should, each of its kind."""
     steps = all(type(step) is int and 0 <= step < MOST_STEPS for step in reached.values())
     lessons = isinstance(finished, list) and all(isinstance(lesson, str) for lesson in finished)
     return steps and lessons and learner == clean_name(learner)
 
 
 def _is_known(entry: Entry) -> bool:
-    """Whether a line tells of something that can be done in a lesson."""
+    """Tell whether a line tells of something that can be done in a lesson."""
     texts = isinstance(entry.lesson, str) and isinstance(entry.what, str)
     numbers = type(entry.step) is int and 0 <= entry.step < MOST_STEPS
     seconds = type(entry.seconds) in (int, float) and 0 <= entry.seconds < LONGEST  # neither NaN nor infinity is
@@ -274,7 +274,7 @@ def _is_known(entry: Entry) -> bool:
 
 
 def answers(files: Path | str | Iterable[Path | str]) -> pandas.DataFrame:
-    """The answers of a class: everything that everybody did, a row each, from files or a folder of them.
+    """Return the answers of a class: everything that everybody did, a row each, from files or a folder of them.
 
     Columns: the learner, the lesson, the step (from 0 on), `kind` (did, mistake, refused, elsewhere, right, wrong,
     hint, shown, again, done), `what` (the action, or the number of the option) and the seconds that it took.

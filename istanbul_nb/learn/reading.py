@@ -40,7 +40,7 @@ def courses() -> dict[str, str]:
 
 
 def course_called(name: str, language: str = "en") -> Course:
-    """A course that comes with the package; in that language it is said if there is none."""
+    """Return a course that comes with the package; an error is in that language if there is none."""
     if not isinstance(name, str) or name not in courses():
         raise BadLesson("unknown-course", language, course=shorten(name), courses=", ".join(courses()))
     return _course(name)
@@ -59,7 +59,7 @@ def _course(name: str) -> Course:
 
 
 def lesson_called(name: str, language: str = "en") -> Lesson:
-    """A lesson by course and name: `istanbul/moving`."""
+    """Return a lesson by course and name: `istanbul/moving`."""
     course, _, lesson = name.partition("/") if isinstance(name, str) else (name, "", "")
     found = course_called(course, language)
     try:
@@ -70,7 +70,7 @@ def lesson_called(name: str, language: str = "en") -> Lesson:
 
 
 def lesson_of(data: Mapping[str, Any], where: str = "lesson", language: str = "en") -> Lesson:
-    """A lesson from plain data, as they stand in a file; complaints are in that language."""
+    """Return a lesson from plain data, as they stand in a file; complaints are in that language."""
     return sound_lesson(Reader(language).made(Lesson, data, where), language, where)
 
 
@@ -100,7 +100,7 @@ class Reader:
         self.language = language
 
     def made(self, kind: type[T], data: Any, where: str) -> T:
-        """A part from a table of its keys."""
+        """Make a part from a table of its keys."""
         if isinstance(data, kind):
             return data
         if not isinstance(data, Mapping):

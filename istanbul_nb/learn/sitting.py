@@ -56,12 +56,12 @@ class Sitting:
 
     @property
     def words(self) -> Words:
-        """The words in the language of the learner."""
+        """Return the words in the language of the learner."""
         return Words(self.language, self.lesson.game)
 
     @property
     def step(self) -> Step:
-        """The step that the learner is at."""
+        """Return the step that the learner is at."""
         return self.lesson.steps[self.number]
 
     def _match(self, state: Any) -> Match:
@@ -93,7 +93,7 @@ class Sitting:
         self._look()
 
     def _with_company(self, match: Match, step: Step) -> Match:
-        """Others sit down, and chance is told what to answer."""
+        """Let the others sit down, and tell chance what to answer."""
         extra = Extra(step.others)
         others = [seat for seat in range(len(match.seats)) if seat != self.lesson.learner]
         for place, seat in enumerate(others):
@@ -102,7 +102,7 @@ class Sitting:
         return match
 
     def _start(self, number: int) -> Any:
-        """The state that a step begins with; for one that goes on from others, after their solutions."""
+        """Return the state that a step begins with; for one that goes on from others, after their solutions."""
         if number in self._starts:
             return game_of(self.lesson.game).copy(self._starts[number])
         position = self.lesson.steps[number].position
@@ -116,18 +116,18 @@ class Sitting:
         return before.match.position()
 
     def _make_way(self, number: int) -> None:
-        """The others move before a task that goes on from here; whatever else comes is about what lies here."""
+        """Let the others move before a task that goes on from here; other steps are about what lies here."""
         step = self.lesson.steps[number]
         if step.is_task and step.position is None:
             self.match.run_bots()
 
     @property
     def at_rest(self) -> bool:
-        """Whether nobody moves: what came of a task can be looked at, and so can what is asked about."""
+        """Tell whether nobody moves: the learner can look at what came of a task, and at what a question is about."""
         return self.done or not self.step.is_task
 
     def go_on(self) -> bool:
-        """The next step, if this one is done; `False` at the end of the lesson."""
+        """Begin the next step, if this one is done; return `False` at the end of the lesson."""
         if not self.done or self.number + 1 == len(self.lesson.steps):
             return False
         self._make_way(self.number + 1)
@@ -135,7 +135,7 @@ class Sitting:
         return True
 
     def go_back(self) -> None:
-        """The step before, from its beginning."""
+        """Go back to the step before, from its beginning."""
         if self.number:
             self._begin(self.number - 1, lay=True)
 
@@ -165,7 +165,7 @@ class Sitting:
             self.match.do(action, seat=self.lesson.learner)
 
     def objection(self, action: Action) -> Answer | None:
-        """What speaks against an action; `None` if it is fine. The rules answer first, the lesson after them."""
+        """Return what speaks against an action; `None` if it is fine. The rules answer first, then the lesson."""
         step = self.step
         if self.done or not step.is_task:
             return Answer(self.words.say("lesson-go-on" if self.done else "lesson-choose"))
@@ -181,20 +181,20 @@ class Sitting:
         return Answer(self.words.say("lesson-elsewhere") if mistake is None else told(mistake.say, self.language))
 
     def _refused(self, action: Action, refusal: Refusal) -> Answer:
-        """What the rules say to an action, and what the lesson adds."""
+        """Return what the rules say to an action, and what the lesson adds."""
         mistake = self.step.mistake(action, forbidden=True)
         self._told("refused" if mistake is None else "mistake", str(action))
         added = () if mistake is None else (told(mistake.say, self.language),)
         return Answer(" ".join([self.words.reason(refusal), *added]), refusal.rule)
 
     def offered(self) -> list[Action]:
-        """The legal actions that are lit: those that the step is about, or all."""
+        """Return the legal actions that are lit: those that the step is about, or all."""
         if self.done or not self.step.is_task:
             return []
         return [action for action in self.match.legal if self.step.lit or self.step.accepts(action)]
 
     def choose(self, option: int) -> None:
-        """An answer to a quick question."""
+        """Answer a quick question."""
         if self.done or not 0 <= option < len(self.step.options):
             return
         chosen = self.step.options[option]
@@ -209,29 +209,29 @@ class Sitting:
 
     @property
     def hint(self) -> str | None:
-        """The hint that was asked for last."""
+        """Return the hint that was asked for last."""
         return told(self.step.hints[self.hints - 1], self.language) if self.hints else None
 
     @property
     def hints_left(self) -> int:
-        """How many hints can still be asked for."""
+        """Return how many hints can still be asked for."""
         return 0 if self.done else len(self.step.hints) - self.hints
 
     def give_hint(self) -> None:
-        """One hint more."""
+        """Give one hint more."""
         if self.hints_left > 0:
             self.hints += 1
             self._told("hint", str(self.hints))
 
     def coming(self) -> str | None:
-        """The next action of the solution, if the learner has kept to it so far."""
+        """Return the next action of the solution, if the learner has kept to it so far."""
         solution, done = list(self.step.solution), self._own_actions()
         if self.done or solution[: len(done)] != done or len(done) >= len(solution):
             return None
         return solution[len(done)]
 
     def show(self) -> None:
-        """Do the next action of the solution; whoever has left it begins again."""
+        """Do the next action of the solution; a learner who has left it begins again."""
         if self.done or not self.step.solution or self.match.actor not in (self.lesson.learner, None):
             return
         if self.coming() is None:
@@ -252,7 +252,7 @@ class Sitting:
             self._let_others_move()
 
     def _let_others_move(self) -> None:
-        """Until the learner decides, or has done what there is to do."""
+        """Let the others move until the learner decides, or has done what there is to do."""
         while not self.at_rest and self.match.let_bot_decide():
             pass
 
@@ -260,7 +260,7 @@ class Sitting:
 
     @property
     def turns(self) -> int:
-        """The turns of one's own so far, the present one included once something was done in it."""
+        """Return the turns of the learner so far, the present one included once something was done in it."""
         view = self.match.game.view
         owners: list[int] = [view(step.before, None)["turn"] for step in self.match.steps]
         mine = [owner == self.lesson.learner for owner in owners]
@@ -270,7 +270,7 @@ class Sitting:
         return [str(step.action) for step in self.match.steps if step.seat == self.lesson.learner]
 
     def _look(self, change: Any = None) -> None:
-        """After every action: is it done, is there something to say?"""
+        """Look after every action: is the task done, is there something to say?"""
         if self.done or not self.step.is_task:
             return
         view = self.match.view_of(self.lesson.learner)
@@ -285,7 +285,7 @@ class Sitting:
             self._finish(told(self.step.praise, self.language))
 
     def _forget_tip(self, mine: bool) -> None:
-        """A tip is told until the learner's turn is over."""
+        """Forget a tip when the learner's turn is over."""
         if self._mine and not mine:
             self.tip = ""
         self._mine = mine
@@ -307,7 +307,7 @@ class Sitting:
 
 
 def laid(game: str, position: Mapping[str, Any]) -> Any:
-    """A position from data: laid out piece by piece, or the setup of a whole game with its seed."""
+    """Return a position from data: laid out piece by piece, or the setup of a whole game with its seed."""
     setup = position.get("setup")
     if setup is None:
         return laid_out(game, position)

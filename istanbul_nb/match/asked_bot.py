@@ -22,7 +22,7 @@ class AskedBot(NamedTuple):
     legal: Legal
 
     def decide(self, clock: Clock) -> Action | str:
-        """What it does, as an action or in its notation; this may take a while, in any thread."""
+        """Return what it does, as an action or in its notation; this may take a while, in any thread."""
         return self.bot(self.view, self.legal, clock)
 
     def carry_out(self, answer: Action | str) -> None:

@@ -62,7 +62,7 @@ class Autosave:
 
     @property
     def has_failed(self) -> bool:
-        """Whether the last write was not taken."""
+        """Tell whether the last write was not taken."""
         return self.notice is not None and self.notice.reason == FAILED
 
     def _write(self, text: str) -> Notice | None:

@@ -88,7 +88,7 @@ class Head(NamedTuple):
 
 
 def write(saved: History) -> str:
-    """The text of a save. As long as the game is not over, what chance answered and what was done is sealed."""
+    """Write the text of a save. As long as the game is not over, answers of chance and actions are sealed."""
     over = saved.game.actor(saved.state) is None
     document: dict[str, Any] = {
         "format": FORMAT,
@@ -124,7 +124,7 @@ def _body_text(saved: History) -> str:
 
 
 def _layout(document: Mapping[str, Any]) -> str:
-    """JSON with a line for every entry, and for every step and line of the seal."""
+    """Write JSON with a line for every entry, and for every step and line of the seal."""
     entries = []
     for name, value in document.items():
         text = json.dumps(value, ensure_ascii=False)
@@ -137,7 +137,7 @@ def _layout(document: Mapping[str, Any]) -> str:
 
 
 def _seal(body: str) -> list[str]:
-    """Nobody reads by accident what his seat may not know; it is not a lock."""
+    """Seal a body, so that nobody reads by accident what his seat may not know; it is not a lock."""
     text = base64.b64encode(zlib.compress(body.encode())).decode()
     return [text[start : start + WIDTH] for start in range(0, len(text), WIDTH)]
 
@@ -157,7 +157,7 @@ def _unseal(lines: Any) -> Any:
 
 
 def read(text: str) -> History:
-    """The saved match, replayed and verified. `BadSave` for anything else; nothing is half loaded."""
+    """Read a saved match, replayed and verified; raise `BadSave` for anything else: nothing is half loaded."""
     document = _parse(text)
     game = _game(document)
     try:
@@ -178,7 +178,7 @@ def _read(document: Mapping[str, Any], game: Game[Any]) -> History:
 
 
 def read_head(text: str) -> Head:
-    """Who plays a match and how far it is, without verifying it."""
+    """Read who plays a match and how far it is, without verifying it."""
     document = _parse(text)
     names = [_seat(seat, "seats").name for seat in _entry(document, "seats", list)]
     return Head(_entry(document, "game", str), names, _entry(document, "steps", int), "sealed" not in document)

@@ -29,7 +29,7 @@ class Seat:
 
     @property
     def bot_name(self) -> str | None:
-        """The name of the bot that decides here, also of one that is not known; `None` for a person."""
+        """Return the name of the bot that decides here, also of one that is not known; `None` for a person."""
         return self.missing if self.bot is None else _bot_name(self.bot)
 
 

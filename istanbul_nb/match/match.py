@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from traitlets import Any as AnyTrait
 from traitlets import Dict, Enum, HasTraits, Int, Tuple, observe
 
-from istanbul_nb.core import Action, Answer, Bot, Chance, Clock, Game, Legal, Scripted, shorten
-from istanbul_nb.games import kit_of
+from istanbul_nb.core import Action, Answer, Bot, Chance, Clock, Game, Legal, Preview, Previewer, Scripted, shorten
 from istanbul_nb.match import file_format, storage
 from istanbul_nb.match.advisor import Advisor
 from istanbul_nb.match.arguments import Arguments
@@ -93,19 +92,19 @@ class Match(HasTraits):
         seed: int | None = None,
         language: str = "en",
     ) -> Match:
-        """A match that begins at a position instead of a setup: a lesson, a puzzle, what lies on the kitchen table."""
+        """Begin a match at a position instead of a setup: a lesson, a puzzle, what lies on the kitchen table."""
         return cls(begin_at(game, state, names, seed, Arguments(Words(language))), language=language)
 
     @classmethod
     def load(cls, source: Path | str, language: str = "en") -> Match:
-        """A match from a file, or from the text of one. `BadSave` with a sentence where that cannot be done."""
+        """Load a match from a file, or from the text of one; raise `BadSave` with a sentence where that fails."""
         if isinstance(source, str) and source.lstrip()[:1] in ("{", ""):
             return cls.from_text(source, language)
         return cls._read(lambda: storage.read_text(storage.path_called(source)), language)
 
     @classmethod
     def from_text(cls, text: str, language: str = "en") -> Match:
-        """A match from the text of a file."""
+        """Load a match from the text of a file."""
         return cls._read(lambda: text, language)
 
     @classmethod
@@ -133,70 +132,78 @@ class Match(HasTraits):
 
     @property
     def options(self) -> dict[str, Any]:
-        """What the match was set up with."""
+        """Return what the match was set up with."""
         return self.history.options
 
     @property
     def seed(self) -> int:
-        """Where the dice started; whoever knows it knows what they will show."""
+        """Return where the dice started; a person who knows it knows what they will show."""
         return self.history.seed
 
     @property
     def branch_of(self) -> int | None:
-        """The step at which this match branched off from another one."""
+        """Return the step at which this match branched off from another one."""
         return self.history.fork
 
     @property
     def steps(self) -> list[Step]:
-        """The history with everything in it, secrets too: for whoever owns the kernel, never for a face."""
+        """Return the history with everything in it, secrets too: for the owner of the kernel, never for a face."""
         return self.history.steps
 
     @property
     def seats(self) -> list[Seat]:
-        """Who sits where."""
+        """Return who sits where."""
         return self.history.seats
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
+        """Return the players' names by seat."""
         return [seat.name for seat in self.seats]
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides now, `None` when the game is over."""
+        """Return the seat that decides now, `None` when the game is over."""
         return self.queries.now.actor
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Tell whether nothing is left to decide."""
         return self.actor is None
 
     @property
     def legal(self) -> Legal:
-        """What the deciding seat may do, in a stable order."""
+        """Return what the deciding seat may do, in a stable order."""
         return self.queries.now.legal
 
     def explain(self, action: Action | str) -> str | None:
-        """Why an action of the deciding seat is not allowed now, in words; `None` if it is."""
+        """Tell in words why an action of the deciding seat is not allowed now; `None` if it is."""
         refusal = self.queries.why_not(action)
         return None if refusal is None else self.words.refusal(refusal)
 
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
-        """What a seat may know, now or before a step of the history, as far as it is not forgotten."""
+        """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
         return self.queries.view_of(seat, step)
 
     def log_of(self, seat: int | None) -> list[dict[str, Any]]:
-        """Everything that happened, as that seat may know it and has not forgotten it."""
+        """Return everything that happened, as that seat may know it and has not forgotten it."""
         return self.queries.log_of(seat)
 
+    def preview(self, action: Action | str) -> Preview:
+        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
+        return self.queries.preview(action)
+
+    def previewer(self, seat: int | None) -> Previewer:
+        """Return the same for every legal action of this moment, as a seat or a spectator may know it."""
+        return self.queries.now.previewer(seat)
+
     def position(self, step: int | None = None) -> Any:
-        """The state now or before a step, secrets too, as a copy: for whoever owns the kernel, never for a face."""
+        """Return a copy of the state now or before a step, secrets too: for the owner of the kernel, not for a face."""
         return self.queries.position(step)
 
     def picture(self, seat: int | None = None) -> str:
-        """The table in text, as a seat or a spectator sees it."""
+        """Return the table in text, as a seat or a spectator sees it."""
         legal = self.queries.legal_of(seat) if seat is not None else Legal()
-        return picture(self.view_of(seat), self.names, legal, self.words)
+        return picture(self.view_of(seat), self.names, legal, self.words, preview=self.previewer(seat))
 
     # What changes it
 
@@ -232,11 +239,11 @@ class Match(HasTraits):
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step that was taken back can return."""
+        """Tell whether a step that was taken back can return."""
         return self._stack.can_redo
 
     def why_no_undo(self) -> str | None:
-        """The reason, as a key for words, why the last step cannot be taken back; `None` if it can."""
+        """Return the reason, as a key for words, why the last step cannot be taken back; `None` if it can."""
         return self._stack.why_no_undo()
 
     def undo(self) -> None:
@@ -252,7 +259,7 @@ class Match(HasTraits):
             self._publisher.publish()
 
     def branch(self, step: int | None = None, *, seat: int | None = None, seed: int | None = None) -> Match:
-        """A match of its own that goes on from a moment of this one, with other dice: what if?
+        """Return a separate match that goes on from a moment of this one, with other dice: what if?
 
         With a `seat` everything that this seat may not know is drawn anew, so that nobody can look into hands; such a
         branch begins at the position and has no history.
@@ -295,7 +302,7 @@ class Match(HasTraits):
         return True
 
     def asked_bot(self) -> AskedBot | None:
-        """The bot that is to decide now with all that it may know, taken in one moment."""
+        """Return the bot that is to decide now with all that it may know, taken in one moment."""
         with self.lock:
             now, seat = self.queries.now, self.actor
             bot = None if seat is None else self.seats[seat].bot
@@ -308,13 +315,13 @@ class Match(HasTraits):
     def hint(
         self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
     ) -> Advice:
-        """The best few actions of the seat that decides, with reasons, from what that seat may know."""
+        """Return the best few actions of the seat that decides, with reasons, from what that seat may know."""
         return self._advisor.hint(clock or Clock(self.arguments.seconds(seconds)), count, iterations)
 
     def win_chances(
         self, seat: int | None = None, step: int | None = None, *, clock: Clock | None = None
     ) -> list[float]:
-        """How likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
+        """Return how likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
         return self._advisor.win_chances(seat, step, clock)
 
     def review(
@@ -324,7 +331,7 @@ class Match(HasTraits):
         clock: Clock | None = None,
         heard: Callable[[Reviewed], object] | None = None,
     ) -> Review:
-        """A finished game gone through: what was played, what was best, what it cost; it ends early with the clock.
+        """Review a finished game: what was played, what was best, what it cost; it ends early with the clock.
 
         `heard` is told each decision as soon as it has been judged.
         """
@@ -339,7 +346,7 @@ class Match(HasTraits):
         progress: Progress | None = None,
         clock: Clock | None = None,
     ) -> WhatIf:
-        """What comes of some actions now, or instead of a step, if bots play on to the end, each so many times.
+        """Return what comes of some actions now, or instead of a step, if bots play on to the end, each so many times.
 
         Without any actions the most promising ones are tried. It starts from what the deciding seat may know; a clock
         that is stopped ends it early.
@@ -349,12 +356,12 @@ class Match(HasTraits):
     # Files
 
     def text(self) -> str:
-        """The whole match as the text of a save file."""
+        """Return the whole match as the text of a save file."""
         with self.lock:
             return file_format.write(self.history)
 
     def save(self, path: Path | str) -> None:
-        """Write the match to a file; whoever reads the file of a finished game can read every step."""
+        """Write the match to a file; a reader of a finished game's file can read every step."""
         storage.write_file(self.arguments.path(path), self.text())
 
     @observe("saved_to")
@@ -372,9 +379,7 @@ class Match(HasTraits):
         return f"<{type(self).__name__} of {self.game.info.title}: {', '.join(self.names)}; round {self.turn['round']}>"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """In a notebook a match shows itself as a table, always the same one; in text where its game has no face."""
-        if kit_of(self.game).part("face") is None:
-            return {"text/plain": self.picture()}  # a stored notebook holds no hand
+        """Show the match in a notebook as a table, always the same one."""
         if self._table is None:
             self._table = import_module("istanbul_nb.table").Table(self)
         return self._table._repr_mimebundle_(**kwargs)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property, partial
 from threading import RLock
 from typing import Any
 
-from istanbul_nb.core import Action, Game, Legal, Refusal, SeatView
+from istanbul_nb.core import Action, Game, Legal, Preview, Previewer, Refusal, SeatView
 from istanbul_nb.match.arguments import Arguments
+from istanbul_nb.match.errors import NotAllowed
 from istanbul_nb.match.history import History
 
 
@@ -39,6 +40,10 @@ class Moment:
         view = self.game.view(self.state, seat)
         self._views[seat] = pickle.dumps(view, pickle.HIGHEST_PROTOCOL)
         return view
+
+    def previewer(self, seat: int | None) -> Previewer:
+        """Return what each legal action would bring, as a seat or a spectator may know it."""
+        return cache(partial(self.game.preview, self.state, seat))
 
     def seen(self, seat: int) -> SeatView:
         """Return what a seat sees, with a fair sampler of everything else."""
@@ -82,6 +87,14 @@ class Queries:
     def why_not(self, action: Action | str) -> Refusal | None:
         """Return why an action of the deciding seat is not allowed now; `None` if it is."""
         return self._history.game.explain(self._history.state, self._arguments.action(action))
+
+    def preview(self, action: Action | str) -> Preview:
+        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
+        read, now = self._arguments.action(action), self.now
+        refusal = now.game.explain(now.state, read)
+        if refusal is not None:
+            raise NotAllowed(refusal, self._arguments.words.refusal(refusal))
+        return now.game.preview(now.state, now.actor, read)
 
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
         """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from istanbul_nb.core import Action, Chance, Refused, Unscripted
-from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.match import file_format
 from istanbul_nb.match.arguments import Arguments
 from istanbul_nb.match.errors import NotAllowed
@@ -52,7 +51,7 @@ class UndoStack:
             return "undo-other-player"
         if last.answers or any(event.reveals for event in last.events):
             return "undo-revealed"
-        if any(event.kind in BEGIN_TURN for event in last.events):
+        if any(event.kind in self._history.game.info.turns for event in last.events):
             return "undo-turn-over"
         return None
 

@@ -42,12 +42,12 @@ def position(game: Literal["sultan"], *, language: str = ..., **options: Any) ->
 @overload
 def position(game: str, *, language: str = ..., **options: Any) -> Position[Any]: ...
 def position(game: str = "istanbul", *, language: str = "en", **options: Any) -> Position[Any]:
-    """The bare table of a game with these options, to be laid out. `BadPosition` if there can be no such game."""
+    """Return the bare table of a game with these options, to be laid out; raise `BadPosition` if there is none."""
     return kind_of(game, language).bare(options, language)
 
 
 def laid_out(game: str, data: Mapping[str, Any], *, language: str = "en") -> Any:
-    """The state that plain data describe.
+    """Return the state that plain data describe.
 
     `options` are those of the game, `seats` the facts of the seats in order; every other key is a method of the
     position: a table gives its named facts, an array those in order, anything else its only one. `BadPosition` says
@@ -57,7 +57,7 @@ def laid_out(game: str, data: Mapping[str, Any], *, language: str = "en") -> Any
 
 
 def kind_of(game: str, language: str = "en") -> type[Position[Any]]:
-    """The kind of positions that a game has."""
+    """Return the kind of positions that a game has."""
     if not isinstance(game, str) or game not in GAMES:
         facts = {"game": shorten(game), "games": ", ".join(GAMES)}
         raise BadPosition(Words(language).say("game-unknown", **facts), "game-unknown", facts)

@@ -13,7 +13,7 @@ from istanbul_nb.words import Words
 
 
 def methods_of(kind: type[Position[Any]]) -> dict[str, Method]:
-    """What can be laid out, by name, in the order in which it is written down: `seat` and all the others."""
+    """Return what can be laid out, by name, in the order in which it is written down: `seat` and all the others."""
     return {
         name: method
         for each in reversed(kind.__mro__)
@@ -23,7 +23,7 @@ def methods_of(kind: type[Position[Any]]) -> dict[str, Method]:
 
 
 def facts_of_seat(kind: type[Position[Any]]) -> Known:
-    """What can be told of a seat."""
+    """Return what can be told of a seat."""
     return {name: fact for name, fact in facts_of(methods_of(kind)["seat"]).items() if name != "seat"}
 
 
@@ -38,7 +38,7 @@ class DataReader:
         self.seat = self.methods.pop("seat")
 
     def lay_out(self, data: Mapping[str, Any]) -> Any:
-        """The state that the data describe: seats first, then the others as they come, what is to be decided last."""
+        """Return the state that the data describe: lay out seats first, then the others, the decision last."""
         self._check_table("", data)
         for key in data:
             if key not in ("options", "seats") and key not in self.methods:
@@ -70,7 +70,7 @@ class DataReader:
         self._carry_out(where, self.seat, position, [number], facts)
 
     def _call(self, position: Position[Any], key: str, value: Any) -> None:
-        """A table gives named facts, an array those in order, anything else is the only one."""
+        """Call the method of a key: a table gives named facts, an array those in order, another value the only one."""
         method = self.methods[key]
         if isinstance(value, Mapping):
             self._carry_out(key, method, position, [], value)
@@ -103,7 +103,7 @@ class DataReader:
                 raise self._fault("position-fact", where, name=name, known=_listed(known))
 
     def _unfit(self, where: str, known: Known, given: Sequence[Any], named: Mapping[str, Any]) -> BadPosition:
-        """Too little or too much was said."""
+        """Return the fault that too little or too much was said."""
         if given and all(each.kind is each.VAR_KEYWORD for each in known.values()):
             return self._wrong(where, _listed(map(shorten, given)), "table")
         needed = [name for name, each in known.items() if each.default is each.empty][len(given) :]
@@ -139,7 +139,7 @@ class DataReader:
 
 
 def _takes_one_list(method: Method) -> bool:
-    """Whether the only thing that a method is told is a list."""
+    """Tell whether the only thing that a method is told is a list."""
     (first, *others) = facts_of(method).values()
     return not others and first.kind is not first.VAR_POSITIONAL and fits([], first.annotation)
 

@@ -76,7 +76,7 @@ class Position(Generic[S]):
 
     @classmethod
     def bare(cls: type[P], options: Mapping[str, Any], language: str = "en") -> P:
-        """The bare table of a game with these options; seat 0 is first player unless they say otherwise."""
+        """Return the bare table of a game with these options; seat 0 is first player unless they say otherwise."""
         try:
             state = cls.game.setup({"first": 0, **cls._usual(), **options}, Seeded(1))
         except BadOptions as error:
@@ -88,7 +88,7 @@ class Position(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The state of the game; `BadPosition` if there can be no such position."""
+        """Return the state of the game; raise `BadPosition` if there can be no such position."""
         if self._state is None:
             try:
                 self._state = self.game.decode(self._settled(deepcopy(self._data)))
@@ -104,7 +104,7 @@ class Position(Generic[S]):
 
     @classmethod
     def _usual(cls) -> dict[str, Any]:
-        """Options of the bare table where they are not the game's own."""
+        """Return options of the bare table where they are not the game's own."""
         return {}
 
     def _clear(self) -> None:
@@ -112,14 +112,14 @@ class Position(Generic[S]):
         raise NotImplementedError
 
     def _settled(self, data: Table) -> Table:
-        """The table with everything where it belongs that nobody placed."""
+        """Return the table with everything where it belongs that nobody placed."""
         return data
 
     # What all of them need
 
     @property
     def _open(self) -> Table:
-        """The table as JSON, to be changed: as it was laid out, or as it is if it was played on."""
+        """Return the table as JSON, to be changed: as it was laid out, or as it is if it was played on."""
         if self._state is not None:
             data = self.game.encode(self._state)
             if data != self._settled_data:
@@ -128,7 +128,7 @@ class Position(Generic[S]):
         return self._data
 
     def _player(self, seat: int) -> Table:
-        """A seat of the table."""
+        """Return a seat of the table."""
         self._check_seat(seat)
         player: Table = self._open["seats"][seat]
         return player
@@ -139,13 +139,13 @@ class Position(Generic[S]):
             raise self._fault("seat-range", seat=seat, most=players - 1)
 
     def _known(self, kind: str, name: str | int, known: Iterable[str | int]) -> None:
-        """Every thing that is named must be one of those that there are."""
+        """Check that a thing that is named is one of those that there are."""
         names = list(known)
         if name not in names:
             raise self._fault("position-unknown", kind=kind, name=name, known=", ".join(map(str, names)))
 
     def _once(self, names: Sequence[str | int]) -> None:
-        """Nothing may be named twice."""
+        """Check that nothing is named twice."""
         for name in names:
             if names.count(name) > 1:
                 raise self._fault("position-twice", name=name)
@@ -159,7 +159,7 @@ class Position(Generic[S]):
             pile[thing] -= 1
 
     def _counts(self, letters: Sequence[str], text: str) -> list[int]:
-        """How many of each letter are written, in any order: `R2 B`."""
+        """Count how many of each letter are written, in any order: `R2 B`."""
         counts = dict.fromkeys(letters, 0)
         for word in text.split():
             number = word[1:] or "1"

@@ -67,7 +67,7 @@ class Rulebook(Gated, ipywidgets.VBox):  # type: ignore[misc]
 
     @validate("rule")
     def _known_rule(self, proposal: Any) -> str:
-        """A rule of this game, or none."""
+        """Return a rule of this game, or none."""
         wanted = str(proposal["value"])
         if wanted and wanted not in rules_of(self.game):
             rule_of(wanted, self.language)  # a sentence, unless it is one of another game
@@ -108,13 +108,13 @@ class Rulebook(Gated, ipywidgets.VBox):  # type: ignore[misc]
         return f"<Rulebook of {self.game}>"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, and for wherever no kernel runs the list of its chapters."""
+        """Return the widget, and for places without a kernel the list of its chapters."""
         data = super()._repr_mimebundle_(**kwargs)
         return None if data is None else {**data, **listed(self.game, self.language)}
 
 
 def rulebook(game: str = "istanbul", language: str = "en", *, rule: str = "") -> Rulebook:
-    """The rulebook of a game (`"istanbul"`, `"dice"`, `"sultan"`), open at a rule if its id is given.
+    """Return the rulebook of a game (`"istanbul"`, `"dice"`, `"sultan"`), open at a rule if its id is given.
 
     >>> book = rulebook("sultan", rule="sultan.tie")
     >>> book.rule

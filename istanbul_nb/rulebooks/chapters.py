@@ -35,7 +35,7 @@ class BookPart(NamedTuple):
 
 @cache
 def parts(game: str) -> tuple[BookPart, ...]:
-    """The book of a game: every rule stands in just one chapter, or beside another rule."""
+    """Return the book of a game: every rule stands in just one chapter, or beside another rule."""
     return tuple(
         BookPart(part["title"], tuple(_chapter(game, chapter) for chapter in part["chapters"]))
         for part in _contents(game)["parts"]
@@ -48,14 +48,14 @@ def _chapter(game: str, told: Mapping[str, Any]) -> Chapter:
 
 
 def _pattern_of(game: str, rule: str) -> str | None:
-    """What names a rule most exactly; nothing names one that stands beside another."""
+    """Return what names a rule most exactly; nothing names one that stands beside another."""
     patterns = [each for part in _contents(game)["parts"] for chapter in part["chapters"] for each in chapter["rules"]]
     fitting = [each for each in patterns if rule == each or (each.endswith(ALL_SUCH) and rule.startswith(each))]
     return None if rule in beside(game) else max(fitting, key=len, default=None)
 
 
 def beside(game: str) -> dict[str, str]:
-    """For rulings, the rule that each is about."""
+    """Return the rule that each ruling is about."""
     rules: dict[str, str] = _contents(game)["beside"]
     return rules
 

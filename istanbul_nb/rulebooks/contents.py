@@ -18,7 +18,7 @@ TOLD = ("title", "text", "example")
 
 @cache
 def contents(game: str) -> dict[str, Any]:
-    """The whole book in all languages; the shape is that of widgets/src/rulebook/book.ts."""
+    """Return the whole book in all languages; the shape is that of widgets/src/rulebook/book.ts."""
     return {
         "game": game,
         "languages": [[each, Words("en").say(f"language-{each}")] for each in LANGUAGES],
@@ -32,24 +32,24 @@ def contents(game: str) -> dict[str, Any]:
 
 
 def _told(entry: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Title, text and example in each language, and what to try if there is something."""
+    """Return title, text and example in each language, and what to try if there is something."""
     tasks = [entry["try"]["task"]] if "try" in entry else []
     return {each: [*_texts(entry, each), *(task[each] for task in tasks)] for each in LANGUAGES}
 
 
 def _texts(entry: Mapping[str, Any], language: str) -> list[str]:
-    """Title, text and example; numbers that no rulebook gives are marked in the text."""
+    """Return title, text and example; numbers that no rulebook gives are marked in the text."""
     title, text, example = (entry[name][language] for name in TOLD)
     return [title, f"{text} {assumed_in(entry, language)}".rstrip(), example]
 
 
 def title_of(game: str, language: str) -> str:
-    """The name of a game."""
+    """Return the name of a game."""
     return ui_of_game(language, game)["title"]
 
 
 def listed(game: str, language: str) -> dict[str, str]:
-    """The chapters and their rules, as a text and as a piece of a web page."""
+    """Return the chapters and their rules, as a text and as a piece of a web page."""
     words = Words(language, game)
     title = words.say("book-title", title=title_of(game, language))
     hint = words.say("book-hint", rule=next(iter(rulebook(game))))
@@ -80,5 +80,5 @@ def _list(game: str, language: str) -> str:
 
 
 def _titles(game: str, chapter: Chapter, language: str) -> str:
-    """The titles of the rules of a chapter, in a row."""
+    """Return the titles of the rules of a chapter, in a row."""
     return "; ".join(rulebook(game)[rule]["title"][language] for rule in chapter.rules)

@@ -51,7 +51,7 @@ class Rule:
     assumed: str = ""  # a sentence, where it shows numbers that no rulebook gives
 
     def table(self, **traits: Any) -> Table:
-        """A table at a position where this rule can be tried; `MatchError` if there is none for it."""
+        """Return a table at a position where this rule can be tried; raise `MatchError` if there is none for it."""
         table: Table = import_module("istanbul_nb.rulebooks.trying").table_of(self, **traits)
         return table
 
@@ -68,7 +68,7 @@ class Rule:
         return "\n\n".join(fill(each, WIDTH, break_long_words=False, break_on_hyphens=False) for each in told)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, str]:
-        """In a notebook a rule shows itself as it stands in the book."""
+        """Show the rule in a notebook as it stands in the book."""
         return {"text/plain": str(self), "text/html": self._html()}
 
     def _html(self) -> str:
@@ -90,7 +90,7 @@ def _code(text: str) -> str:
 
 
 def rule(id: str, language: str = "en") -> Rule:
-    """The rule with an id; `MatchError` names the nearest ones if there is none.
+    """Return the rule with an id; raise `MatchError` with the nearest ones if there is none.
 
     >>> rule("sultan.tie").text
     'If the highest cards beside a stone are equal, the one that was laid earlier wins. It lies further down.'
@@ -100,7 +100,8 @@ def rule(id: str, language: str = "en") -> Rule:
     wanted = id.strip() if isinstance(id, str) else shorten(id)
     if wanted not in known:
         near = ", ".join(nearest(wanted, known))
-        raise MatchError(words.say("rule-unknown", rule=wanted[:60], near=near or None), "rule-unknown")
+        books = ", ".join(f'rulebook("{game}")' for game in GAMES)
+        raise MatchError(words.say("rule-unknown", rule=wanted[:60], near=near or None, books=books), "rule-unknown")
     game, page = known[wanted]
     entry = rulebook_page(game, page)[wanted]
     told = {name: entry[name][language] for name in ("title", "text", "example")}
@@ -116,7 +117,7 @@ def assumed_in(entry: Mapping[str, Any], language: str) -> str:
 
 
 def nearest(wanted: str, known: dict[str, Any]) -> list[str]:
-    """The ids that somebody may have meant: those that contain it, then those that are spelled alike."""
+    """Return the ids that somebody may have meant: those that contain it, then those that are spelled alike."""
     wanted = wanted.lower()
     inside = [id for id in known if wanted and wanted in id]
     alike = get_close_matches(wanted, list(known), NEAREST, ALIKE)
@@ -124,7 +125,7 @@ def nearest(wanted: str, known: dict[str, Any]) -> list[str]:
 
 
 def _pages() -> Iterator[tuple[str, tuple[str, str]]]:
-    """Every id with its game and its page."""
+    """Yield every id with its game and its page."""
     for game in GAMES:
         for page in dialect_of(game).PAGES:
             yield from ((id, (game, page)) for id in rulebook_page(game, page))

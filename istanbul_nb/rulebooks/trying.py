@@ -23,12 +23,12 @@ OPPONENT = "greedy"
 
 
 def table_of(rule: Rule, **traits: Any) -> Table:
-    """The table of a rule: one person, at the seat that decides, and bots at the others."""
+    """Return the table of a rule: one person, at the seat that decides, and bots at the others."""
     return Table(match_of(rule), autosave=False, **traits)
 
 
 def match_of(rule: Rule, seed: int | None = None) -> Match:
-    """A match that begins at the position of a rule; `MatchError` if it has none."""
+    """Return a match that begins at the position of a rule; raise `MatchError` if it has none."""
     state = laid_out(rule.game, _position(rule), language=rule.language)
     names = NAMES[rule.language][: len(game_of(rule.game).standings(state))]
     match = Match.from_state(rule.game, state, names=names, seed=seed, language=rule.language)
@@ -39,7 +39,7 @@ def match_of(rule: Rule, seed: int | None = None) -> Match:
 
 
 def way_of(rule: Rule) -> list[str]:
-    """Actions that do what there is to be tried."""
+    """Return actions that do what there is to be tried."""
     return list(_written(rule)["do"])
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.coach.what_if import Way, promising
-from istanbul_nb.core import Action, Clock, Progress, Refused, SeatView, Seeded, Stopped
+from istanbul_nb.core import Action, Clock, Progress, SeatView, Seeded, Stopped
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import MATCH, OVER, Message, Need, handles
@@ -62,7 +62,7 @@ class Advice(SessionPart):
             self.session.thinker.stop(name)
 
     def _moment(self, match: Match) -> dict[str, Any]:
-        """What hints are about: a position, whom they are for, and the language. Nobody's hand is told to others."""
+        """Return what hints are about: a position, whom they are for, the language. No hand is told to others."""
         now = self.session.step is None or self.session.step >= len(match.steps)
         asked = now and match.actor is not None and self.session.viewer() == match.actor
         return {
@@ -78,7 +78,7 @@ class Advice(SessionPart):
         return all(message.get(name) == moment[name] for name in ("revision", "step"))
 
     def may_play_on(self) -> bool:
-        """Return whether bots may play on from here: for whoever decides, or for all once the game is over."""
+        """Return whether bots may play on from here: for the seat that decides, or for all once the game is over."""
         match = self.session.known_match()
         moment = self._moment(match)
         return moment["seat"] is not None or (match.over and moment["step"] < len(match.steps))
@@ -117,7 +117,7 @@ class Advice(SessionPart):
 
     @handles("whatif", needs=(MATCH, SHOWN, PLAYED_ON))
     def _on_what_if(self, message: Message) -> None:
-        """Bots play on from the position that is shown: for whoever decides there, or for all once the game is over."""
+        """Let bots play on from the position that is shown: for the seat that decides, or for all after the game."""
         match = self.session.known_match()
         moment = self._moment(match)
         if not self.session.thinker.is_busy_with("whatif"):
@@ -161,7 +161,7 @@ class Advice(SessionPart):
 
 
 def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
-    """Hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
+    """Return hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
     step = moment["step"] if moment["step"] < len(match.steps) else None
     told = {**moment, "hints": None, "odds": [], "chances": chances(match, step, thought.clock)}
     if moment["seat"] is not None:
@@ -170,7 +170,7 @@ def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict
 
 
 def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
-    """The best few actions of the seat that decides, from what it may know."""
+    """Return the best few actions of the seat that decides, from what it may know."""
     advice, seen = match.hint(clock=clock), match.queries.seen()
     told = []
     for hint in advice.hints:
@@ -188,13 +188,13 @@ def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
 
 
 def odds(match: Match, words: Words) -> list[str]:
-    """The exact chances of the rolls that the deciding seat could ask for, in sentences."""
+    """Return the exact chances of the rolls that the deciding seat could ask for, in sentences."""
     seen = match.queries.seen()
     return face_of(words.game).told_odds(seen, match.legal, words)
 
 
 def chances(match: Match, step: int | None, clock: Clock) -> list[float]:
-    """How likely each seat wins, as far as everybody can know; nothing where there was no time to look."""
+    """Return how likely each seat wins, as far as everybody can know; nothing where there was no time to look."""
     try:
         return [round(chance, DIGITS) for chance in match.win_chances(step=step, clock=clock)]
     except Stopped:
@@ -202,7 +202,7 @@ def chances(match: Match, step: int | None, clock: Clock) -> list[float]:
 
 
 def in_words(seen: SeatView, actions: Sequence[Action], words: Words) -> list[str]:
-    """What is done in a row. Each action is told as it looks when those before it are done."""
+    """Tell what is done in a row. Each action is told as it looks when those before it are done."""
     return list(_told(seen, actions, words))
 
 
@@ -210,11 +210,10 @@ def _told(seen: SeatView, actions: Sequence[Action], words: Words) -> Iterator[s
     game, chance = seen.game, Seeded(0)
     state = seen.imagine(chance)
     for action in actions:
-        yield words.action(action, game.view(state, seen.seat))
-        try:
-            game.apply(state, action, chance)
-        except Refused:  # what comes next depends on what is not known
+        if game.explain(state, action) is not None:  # what comes next depends on what is not known
             return
+        yield words.action(action, game.view(state, seen.seat), partial(game.preview, state, seen.seat))
+        game.apply(state, action, chance)
 
 
 def _small(label: str) -> str:
@@ -222,13 +221,13 @@ def _small(label: str) -> str:
 
 
 def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[str, Any]:
-    """What came of the best actions at a step, and of what was done there, when bots played on."""
+    """Return what came of the best actions at a step, and of what was done there, when bots played on."""
     seen = match.queries.seen(step)
     played = [match.steps[step].action] if step < len(match.steps) else []
     actions = dict.fromkeys([*played, *promising(seen, clock=clock)])
     found = match.what_if(*actions, step=step, progress=progress, clock=clock)
     games = sum(len(way.ended) for way in found.ways) or 1
-    ways = [_way(way, match.words.action(way.action, seen), way.action in played) for way in found.ways]
+    ways = [_way(way, match.words.action(way.action, seen, seen.preview), way.action in played) for way in found.ways]
     return {"done": games, "of": games, "over": True, "ways": ways}
 
 
@@ -256,7 +255,7 @@ class ReviewTeller:
         return self._turns[row.step]
 
     def tell(self, found: Review) -> dict[str, Any]:
-        """The decisions, and how likely each seat won at the end of each round that was reached."""
+        """Return the decisions, and how likely each seat won at the end of each round that was reached."""
         last = {each: number for each, number in self._last.items() if number + 1 < len(found.chances)}
         by_round = [found.chances[number + 1] for number in last.values()]
         return {

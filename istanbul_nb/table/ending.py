@@ -13,7 +13,7 @@ View = Mapping[str, Any]
 
 
 def title(standings: Sequence[Standing], names: Sequence[str], words: Words) -> str:
-    """Who won."""
+    """Tell who won."""
     winners = [names[standing.seat] for standing in standings if standing.rank == 1]
     if len(winners) == 1:
         return words.say("standing-winner", name=winners[0])
@@ -23,7 +23,7 @@ def title(standings: Sequence[Standing], names: Sequence[str], words: Words) -> 
 def ranking(
     standings: Sequence[Standing], names: Sequence[str], things: Sequence[str], words: Words
 ) -> list[dict[str, Any]]:
-    """Each seat with the score that parted it from its neighbour above, or the winner from the second.
+    """Return each seat with the score that parted it from its neighbour above, or the winner from the second.
 
     `things` are what the scores count, in the order of the scores.
     """
@@ -41,13 +41,13 @@ def ranking(
 
 
 def turns(match: Match, ended_by: str = "turn") -> list[View]:
-    """The last position of every turn, as everybody may know it."""
+    """Return the last position of every turn, as everybody may know it."""
     ended = [step for step in match.steps if any(event.kind == ended_by for event in step.events)]
     return [*[match.game.view(step.before, None) for step in ended], match.view]
 
 
 def by_round(views: Iterable[View], charts: Mapping[str, Callable[[View], int]], words: Words) -> dict[str, Any]:
-    """What every seat had at the end of each round; the views are those of the whole game in order."""
+    """Return what every seat had at the end of each round; the views are those of the whole game in order."""
     last: dict[int, View] = {view["round"]: view for view in views}
     rounds = sorted(last)
     seats = range(len(last[rounds[0]]["seats"]))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action, Event
-from istanbul_nb.match.errors import part_of
+from istanbul_nb.core import Action, Event, Preview, Previewer
+from istanbul_nb.games import kit_of
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
@@ -22,47 +21,53 @@ class Face(Protocol):
     CHOSEN: Collection[str]  # the options that the start panel asks for
 
     def setup_of(self, options: Mapping[str, Any]) -> str:
-        """What the words and drawings of a game depend on, beside the language."""
+        """Return what the words and drawings of a game depend on, beside the language."""
 
     def start(self, words: Words) -> dict[str, Any]:
-        """What the start panel offers beside who plays."""
+        """Return what the start panel offers beside who plays."""
 
     def labels(self, language: str, setup: str) -> dict[str, Any]:
-        """The words and drawings that do not change during a game."""
+        """Return the words and drawings that do not change during a game."""
 
     def board(self, view: View, match: Match, words: Words) -> dict[str, Any]:
-        """Everything that lies on the table."""
+        """Return everything that lies on the table."""
 
     def hand(self, view: View) -> list[str]:
-        """The cards of the seat whose view it is."""
+        """Return the cards of the seat whose view it is."""
 
-    def ask(self, view: View, names: Sequence[str], legal: Sequence[Action], words: Words) -> dict[str, Any]:
-        """The question to the seat that decides in this view."""
+    def ask(
+        self, view: View, names: Sequence[str], legal: Sequence[Action], preview: Previewer, words: Words
+    ) -> dict[str, Any]:
+        """Return the question to the seat that decides in this view."""
 
     def tells_a_card(self, action: Action) -> bool:
-        """Whether an action names something that only the deciding seat may see."""
+        """Tell whether an action names something that only the deciding seat may see."""
 
     def dice(self, kind: str, facts: Mapping[str, Any]) -> list[int] | list[str] | None:
-        """What was rolled, if an event is a roll."""
+        """Return what was rolled, if an event is a roll."""
 
     def odds(self, view: View, action: Action) -> dict[str, float]:
-        """How likely what is possible after an action that rolls dice; nothing where nobody needs to know."""
+        """Return how likely things are after an action that rolls dice; nothing where nobody needs to know."""
 
     def told_odds(self, view: View, legal: Sequence[Action], words: Words) -> list[str]:
-        """The same in sentences, for whoever wants hints, where nothing else on the table tells it."""
+        """Return the same in sentences, for a person who wants hints, where nothing else on the table tells it."""
 
-    def effects(self, events: Sequence[Event], view: View) -> list[dict[str, Any]]:
-        """What is animated, in this order."""
+    def effects(self, events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
+        """Return what is animated, in this order."""
 
     def end(self, match: Match, words: Words) -> dict[str, Any]:
-        """How it ended, and how each got there."""
+        """Return how it ended, and how each got there."""
 
     def svg(self, sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
-        """What a picture shows without a kernel; no hand is in it."""
+        """Draw what a picture shows without a kernel; no hand is in it."""
 
 
-@cache
+def front_end_of(game: str) -> str:
+    """Return the name of the front end of a game: the plain one serves every game that has no face of its own."""
+    return game if kit_of(game).face is not None else "plain"
+
+
 def face_of(game: str) -> Face:
-    """The face of a game."""
-    face: Face = part_of(game, "face")
+    """Return the face of a game."""
+    face: Face = kit_of(game).part("face")
     return face

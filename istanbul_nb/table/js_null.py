@@ -8,7 +8,7 @@ from typing import Any
 
 
 def _mark() -> Any:
-    """What becomes null in a page; None itself wherever messages are JSON."""
+    """Return what becomes null in a page; None itself wherever messages are JSON."""
     if sys.platform != "emscripten":
         return None
     from pyodide import ffi  # noqa: PLC0415
@@ -20,7 +20,7 @@ MARK = _mark()
 
 
 def encode(message: Any, mark: Any = MARK) -> Any:
-    """A message whose None arrives as null."""
+    """Return a message whose None arrives as null."""
     return message if mark is None else _marked(message, mark)
 
 

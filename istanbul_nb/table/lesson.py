@@ -30,7 +30,7 @@ class LessonWidget(WholeTable):
 def course(
     name: str = "istanbul", *, learner: str = "Anna", keep: bool = True, language: str = "en", pace: float = 1.0
 ) -> LessonWidget:
-    """A course at the table, taken up where the learner left it; with `keep=False` nothing is kept.
+    """Show a course at the table, taken up where the learner left it; with `keep=False` nothing is kept.
 
     There are `istanbul`, `routes`, `mocha`, `letters`, `grand`, `dice` and `sultan`.
     """
@@ -49,7 +49,7 @@ def lesson(
     language: str = "en",
     pace: float = 1.0,
 ) -> LessonWidget:
-    """One lesson at the table: one's own, or one of the package by course and name (`istanbul/moving`)."""
+    """Show one lesson at the table: a given one, or one of the package by course and name (`istanbul/moving`)."""
     found = lesson_called(what, language) if isinstance(what, str) else known_lesson(what, language)
     course_name = what.partition("/")[0] if isinstance(what, str) else ""
     if progress is None:

@@ -42,15 +42,15 @@ class LessonPanel(SessionPart):
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson that is being taken."""
+        """Return the lesson that is being taken."""
         return self.lessons[self.number]
 
     def name_of(self, lesson: Lesson) -> str:
-        """The name under which progress is kept."""
+        """Return the name under which progress is kept."""
         return f"{self.course}/{lesson.id}" if self.course else lesson.id
 
     def _first_open(self) -> int:
-        """The first lesson that is not done; the first of all once they all are."""
+        """Return the first lesson that is not done; the first of all once they all are."""
         states = [self.progress.state_of(self.name_of(lesson)) for lesson in self.lessons]
         return next((number for number, state in enumerate(states) if state != "done"), 0)
 
@@ -95,7 +95,7 @@ class LessonPanel(SessionPart):
         return self.session.words
 
     def _shown(self) -> dict[str, Any]:
-        """The lesson as the browser draws it; see widgets/src/protocol.ts."""
+        """Return the lesson as the browser draws it; see widgets/src/protocol.ts."""
         sitting, step = self.sitting, self.sitting.step
         answer, rule = sitting.answer, self._quoted()
         tell = partial(told, language=self._language)
@@ -150,14 +150,14 @@ class LessonPanel(SessionPart):
         ] or None
 
     def _quoted(self) -> str:
-        """The rule below the text, once the step is done: it would answer a question, and lengthen a task."""
+        """Return the rule below the text, once the step is done: it would answer a question, and lengthen a task."""
         return next(iter(self.sitting.step.rules), "") if self.sitting.done else ""
 
     def _cited(self, rule: str) -> list[str] | None:
         return list(self._words.rule(rule)) if rule else None
 
     def _glossary(self) -> list[list[str]]:
-        """The words of this lesson so far."""
+        """Return the words of this lesson so far."""
         steps = self.lesson.steps[: self.sitting.number + 1]
         tell = partial(told, language=self._language)
         return [[word.sign, tell(word.word), tell(word.means)] for step in steps for word in step.words]
@@ -199,7 +199,7 @@ class LessonPanel(SessionPart):
 
     @handles("again", "load", "resume", "start", needs=(OTHER_GAME,))
     def _on_other_game(self, message: Message) -> None:
-        """Never reached: no other match comes to the table of a lesson."""
+        """Do nothing: no other match comes to the table of a lesson."""
 
     @handles("lesson", needs=(MATCH,))
     def _on_lesson(self, message: Message) -> None:
@@ -219,7 +219,7 @@ class LessonPanel(SessionPart):
             self._steps()[what]()
 
     def _steps(self) -> dict[str, Callable[[], None]]:
-        """What the buttons of a lesson do."""
+        """Return what the buttons of a lesson do."""
         sitting = self.sitting
         return {
             "next": self._next_step,
@@ -230,7 +230,7 @@ class LessonPanel(SessionPart):
         }
 
     def _next_step(self) -> None:
-        """The next step, the next lesson, or the end of the course."""
+        """Begin the next step or the next lesson, or end the course."""
         sitting = self.sitting
         if not sitting.done:
             return

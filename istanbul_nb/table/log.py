@@ -15,12 +15,12 @@ BEGINS = ("turn", "round")  # events that may begin a round
 def lines(
     events: Sequence[Event], at: int, viewer: int | None, names: Sequence[str], words: Words
 ) -> list[dict[str, Any]]:
-    """The lines that a step adds to the log, for a seat or for everybody."""
+    """Return the lines that a step adds to the log, for a seat or for everybody."""
     face = face_of(words.game)
     told: list[dict[str, Any]] = []
     for event in events:
         seen = event.seen_by(viewer)
-        if seen["kind"] in BEGINS:
+        if seen["kind"] in BEGINS and "round" in seen:
             told.append({"at": at, "seat": seen["seat"], "text": "", "round": seen["round"]})
             continue
         text = words.event(seen, names)
@@ -31,8 +31,13 @@ def lines(
     return told
 
 
-def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> list[dict[str, Any]]:
-    """What may begin a round becomes a heading where it does, and nothing elsewhere."""
+def with_headings(
+    told: Sequence[dict[str, Any]], before: int, after: int, at: int, words: Words
+) -> list[dict[str, Any]]:
+    """Make a heading of what begins a round, and drop what only may begin one.
+
+    A game need not tell it: then the heading stands after the step that led from one round into another.
+    """
     found: list[dict[str, Any]] = []
     for line in told:
         if "round" not in line:
@@ -40,9 +45,9 @@ def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> 
         elif line["round"] != before:
             before = line["round"]
             found.append(heading(before, line["at"], words))
-    return found
+    return found if before == after else [*found, heading(after, at, words)]
 
 
 def heading(round_: int, at: int, words: Words) -> dict[str, Any]:
-    """The line above a round."""
+    """Return the line above a round."""
     return {"at": at, "seat": None, "text": words.say("label-round", round=round_), "round": round_}

@@ -10,7 +10,7 @@ from istanbul_nb.table.widget import TableWidget, still_board
 
 
 class Board(TableWidget):
-    """The bazaar: the places and who is there. Whoever is asked can click on it."""
+    """The bazaar: the places and who is there. The player who is asked can click on it."""
 
     def __init__(self, match: Match, *, pace: float = 1.0, **traits: Any) -> None:
         super().__init__(match, pace=pace, part="board", **traits)
@@ -20,7 +20,7 @@ class Board(TableWidget):
 
 
 class Hand(TableWidget):
-    """The cards of a seat, for whoever may see them: this part shows a hand to everybody who can open the notebook."""
+    """The cards of a seat. This part shows a hand to everybody who can open the notebook."""
 
     def __init__(self, match: Match, seat: int, **traits: Any) -> None:
         super().__init__(match, seat=seat, part="hand", **traits)

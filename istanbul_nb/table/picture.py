@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut, width
 from istanbul_nb.table.drawing.paint import INK, PAGE, STATIC, TOKENS, colour
 from istanbul_nb.table.drawing.sheet import BOOK, FONT, SYMBOLS, Sheet, group, number, words_at
@@ -22,7 +22,7 @@ View = Mapping[str, Any]
 
 
 def picture(view: View, names: Sequence[str], words: Words) -> str:
-    """The table as a spectator sees it; the same view gives the same text."""
+    """Draw the table as a spectator sees it; the same view gives the same text."""
     if not all((STATIC / name).is_file() for name in (SYMBOLS, TOKENS)):
         return _only_words(NOT_BUILT)
     view = {**view, "seat": None}
@@ -39,7 +39,7 @@ def picture(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def _svg(width: float, height: float, inside: str, language: str) -> str:
-    """A sheet of paper of our own, so that it can lie on a page of any colour."""
+    """Draw a sheet of paper of our own, so that it can lie on a page of any colour."""
     size = f'viewBox="0 0 {number(width)} {number(height)}" width="{number(width)}" height="{number(height)}"'
     paint = f'font-family="{FONT}" font-size="13" color="{INK}" {INHERITED} style="max-width:100%;height:auto"'
     told, _, rest = inside.partition("</desc>")
@@ -53,7 +53,7 @@ def _text(text: str) -> str:
 
 
 def _head(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
-    """The name of the game, the round, and whose turn it is."""
+    """Draw the name of the game, the round, and whose turn it is."""
     blue, soft, title = colour("act"), colour("soft"), ui_words(words.language, words.game)["title"]
     over = view["actor"] is None
     when = words.say("label-over" if over else "label-round", round=view["round"])

@@ -27,7 +27,7 @@ def play(
     seed: int | None = None,
     **options: Any,
 ) -> Table:
-    """A table for a game, by its name, or for a match that runs already.
+    """Show a table for a game, by its name, or for a match that runs already.
 
     With nothing but the name of the game it asks who plays; with more the game begins at once.
 
@@ -66,5 +66,5 @@ def _deciders(bots: Any, strength: Any, match: Match) -> Sequence[Decider]:
 
 
 def _fits(bots: Sequence[Any], players: int) -> bool:
-    """Whether it is a list for all seats, or one of bots alone for the last ones."""
+    """Tell whether it is a list for all seats, or one of bots alone for the last ones."""
     return len(bots) == players or (len(bots) < players and None not in bots)

@@ -1,4 +1,4 @@
-"""For whoever starts a Jupyter server for the table: a connection to the kernel that sends without delay.
+"""A connection to the kernel that sends without delay, for a Jupyter server that shows the table.
 
 Given by name as `ServerApp.kernel_websocket_connection_class`, as `make play` does; it is never switched on by itself.
 """

@@ -70,7 +70,7 @@ class StartPanel(SessionPart):
 
 
 def start_panel(words: Words) -> dict[str, Any]:
-    """What can be chosen."""
+    """Return what can be chosen."""
     info = game_of(words.game).info
     least, most = info.players
     return {
@@ -99,7 +99,7 @@ def _offers(game: saved_games.SavedGame, words: Words) -> list[dict[str, str]]:
 
 
 def begin(seats: Any, options: Any, words: Words) -> Match:
-    """The match that somebody filled in, or a sentence why not."""
+    """Begin the match that somebody filled in, or raise a sentence why not."""
     if not isinstance(seats, Sequence) or not isinstance(options, Mapping):
         raise MatchError(words.say("told-start-broken"), "told-start-broken")
     people = [seat if isinstance(seat, Mapping) else {} for seat in seats]

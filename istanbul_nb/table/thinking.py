@@ -38,7 +38,7 @@ class Thought:
         self.clock.stop()
 
     def drop(self) -> None:
-        """Whatever the answer will be, it is not carried out."""
+        """Drop the thought: its answer is not carried out, whatever it will be."""
         self.wanted = False
         self.stop()
 
@@ -90,7 +90,7 @@ class Thinker:
         self._current: Thought | None = None  # what that one thinks about
 
     def is_busy_with(self, name: str) -> bool:
-        """Whether such a thought is under way or waiting."""
+        """Tell whether such a thought is under way or waiting."""
         with self._lock:
             return any(thought.name == name for thought in self._thoughts)
 

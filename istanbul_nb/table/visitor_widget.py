@@ -27,7 +27,7 @@ class VisitorWidget(Gated, anywidget.AnyWidget):
 
     @handles("visitor", needs=(has_text("key"),))
     def _on_visitor(self, message: Message) -> None:
-        """The key of the browser; the first one counts, and any other is dropped in silence."""
+        """Take the key of the browser; the first one counts, and any other is dropped in silence."""
         visitor.VISITOR.introduce(message["key"])
 
 

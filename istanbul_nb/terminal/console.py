@@ -34,7 +34,7 @@ class Leave(Exception):
 
 
 def command_of(word: str) -> str | None:
-    """The command that a word means."""
+    """Return the command that a word means."""
     return next((name for name, words in COMMANDS.items() if word.lower() in words), None)
 
 
@@ -48,11 +48,11 @@ class Console:
 
     @property
     def columns(self) -> int:
-        """How wide the screen is."""
+        """Return how wide the screen is."""
         return shutil.get_terminal_size().columns
 
     def ask(self, question: str) -> str:
-        """An answer; `Leave` when there is no more input, or somebody wants to stop."""
+        """Return an answer; raise `Leave` when there is no more input, or somebody wants to stop."""
         try:
             answer = self._ask(question + " ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -62,7 +62,7 @@ class Console:
         return answer
 
     def helped(self, answer: str) -> bool:
-        """Whether somebody asked for help before the game, which is then given."""
+        """Tell whether somebody asked for help before the game, and give it then."""
         if command_of(answer) != "help":
             return False
         self.say("text-start-help")
@@ -79,7 +79,7 @@ class Console:
             self.tell(textwrap.fill(line, max(40, self.columns - 1), subsequent_indent=indent) if line else "")
 
     def cover(self) -> None:
-        """Nothing that stood on the screen can be read any more."""
+        """Hide everything that stood on the screen."""
         if sys.stdout.isatty():
             self.tell(CLEAR)
         else:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action
 from istanbul_nb.games import kit_of
 from istanbul_nb.terminal.console import Console
-from istanbul_nb.terminal.plain import PlainGuide
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -24,32 +22,31 @@ class Guide(Protocol):
     MARK: str  # the kind of event that begins a turn
 
     def opening(self, view: View) -> dict[str, Any] | None:
-        """The event that is told before the first action, if one is."""
+        """Return the event that is told before the first action, if one is."""
 
     def ask(self, console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
-        """What else is to be chosen for a new game; by the names that were typed, none if they were given before."""
+        """Ask what else is to be chosen for a new game; by the names that were typed, none if they were given."""
 
     def rules_in(self, options: Options) -> list[str]:
-        """The ids of all rules that a game is played by."""
+        """Return the ids of all rules that a game is played by."""
 
     def named(self, words: Words, text: str, options: Options) -> list[str] | None:
-        """The rules of something that has a number or a name of its own; `None` if the text is not one."""
+        """Return the rules of something that has a number or a name of its own; `None` if the text is not one."""
 
     def signs(self, view: View) -> list[str]:
-        """The messages that explain the picture."""
+        """Return the messages that explain the picture."""
 
     def missed(self, view: View, legal: Sequence[Action]) -> Action | None:
-        """What somebody would do now, if it were possible: the reason why not is told."""
+        """Return what somebody would do now, if it were possible: the reason why not is told."""
 
     def hand(self, view: View, words: Words) -> list[str]:
-        """One's own cards, a line each."""
+        """Return the cards of the viewer, a line each."""
 
     def ending(self, view: View, names: Sequence[str], words: Words) -> list[str]:
-        """What is told after the ranking."""
+        """Return what is told after the ranking."""
 
 
-@cache
 def guide_of(game: str) -> Guide:
-    """The guide of a game."""
-    guide: Guide = kit_of(game).part("terminal") or PlainGuide()
+    """Return the guide of a game."""
+    guide: Guide = kit_of(game).part("terminal")
     return guide

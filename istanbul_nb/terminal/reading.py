@@ -11,7 +11,7 @@ from istanbul_nb.words import Words
 
 
 def found_rules(words: Words, text: str, options: Mapping[str, Any]) -> list[str]:
-    """The ids of the rules of a game that a text may mean; all of them for an empty one."""
+    """Return the ids of the rules of a game that a text may mean; all of them for an empty one."""
     wanted, guide = text.lower().strip(), guide_of(words.game)
     rules = guide.rules_in(options)
     if wanted in rules:

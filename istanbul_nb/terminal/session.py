@@ -1,4 +1,4 @@
-"""A match at one console: the table is shown to whoever decides, and what they type is done."""
+"""A match at one console: the person who decides sees the table, and what he types is done."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from istanbul_nb.match.saved_games import default_file, path_of, save_as
 from istanbul_nb.terminal.console import Console, Leave, command_of
 from istanbul_nb.terminal.guides import Guide, guide_of
 from istanbul_nb.terminal.reading import read_rules
-from istanbul_nb.text import keys_of, picture, words_of
+from istanbul_nb.text import picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import Words
 
 
 def opened(path: str, language: str, game: str = "istanbul") -> Match:
-    """A saved match by the file that somebody typed; `BadSave` for whatever is wrong with it."""
+    """Open a saved match by the file that somebody typed; raise `BadSave` for anything that is wrong with it."""
     try:
         return Match.load(path_of(path, game), language)
     except OSError as error:
@@ -25,7 +26,7 @@ def opened(path: str, language: str, game: str = "istanbul") -> Match:
 
 
 def loaded(path: str, language: str, game: str = "istanbul") -> Match:
-    """A saved match, kept by itself from now on; the file that was loaded stays as it is."""
+    """Load a saved match that keeps itself from now on; the file that was loaded stays as it is."""
     match = opened(path, language, game)
     match.keeper.keep_in()
     return match
@@ -40,10 +41,11 @@ class Session:
         self.take_up(match)
 
     def take_up(self, match: Match) -> None:
-        """From now on this match is played, in the words of its game."""
+        """Play this match from now on, in the words of its game."""
         game = match.game.info.id
         self.console.words = match.words.in_language(self.console.words.language)
         self.guide: Guide = guide_of(game)
+        self.style = key_style(game)
         self.match = match
         people = [seat for seat, each in enumerate(match.seats) if each.bot is None]
         self.person: int | None = people[0] if len(people) == 1 else None
@@ -53,7 +55,7 @@ class Session:
 
     @property
     def words(self) -> Words:
-        """The words of the game that is played."""
+        """Return the words of the game that is played."""
         return self.console.words
 
     def run(self) -> None:
@@ -71,7 +73,7 @@ class Session:
             self.match.keeper.let_go()
 
     def play(self) -> None:
-        """Until nothing is left to decide."""
+        """Play until nothing is left to decide."""
         if not self.match.steps and not self.match.over:
             opening = self.guide.opening(self.match.view)
             if opening is not None:
@@ -86,11 +88,11 @@ class Session:
 
     @property
     def alone(self) -> bool:
-        """Whether at most one person plays, or nothing is hidden, so that nothing need be covered."""
+        """Tell whether at most one person plays, or nothing is hidden, so that nothing need be covered."""
         return self.match.game.info.hides_nothing or sum(seat.bot is None for seat in self.match.seats) < 2
 
     def show(self) -> None:
-        """The table as the deciding person sees it; between two persons the screen is handed over first."""
+        """Show the table as the deciding person sees it; between two persons the screen is handed over first."""
         match = self.match
         if self.person != match.actor and not self.alone and match.actor is not None:
             self.console.cover()
@@ -99,24 +101,25 @@ class Session:
         self.tell_notice()
         self.tell_news()
         self.tell("")
-        self.tell(picture(match.view_of(match.actor), match.names, match.legal, self.words, self.console.columns))
+        view, preview, columns = match.view_of(match.actor), match.previewer(match.actor), self.console.columns
+        self.tell(picture(view, match.names, match.legal, self.words, columns, preview=preview))
         self.tell_why_nothing()
 
     def tell_notice(self) -> None:
-        """What there is to say about keeping the match, once."""
+        """Tell once what there is to say about keeping the match."""
         said = self.match.keeper.notice_in(self.words)
         if said and said != self.noticed:
             self.console.explain(said)
         self.noticed = said
 
     def tell_why_nothing(self) -> None:
-        """Where what somebody would do is not possible, the reason."""
+        """Tell the reason where something that a player would do is not possible."""
         missed = self.guide.missed(self.match.view, self.match.legal)
         if missed is not None:
             self.console.explain(f"     {self.match.explain(missed)}")
 
     def tell_news(self) -> None:
-        """What happened since this person last looked, as he may know it."""
+        """Tell what happened since this person last looked, as he may know it."""
         steps = self.match.steps
         for step in steps[self.shown.get(self.person, self.first) :]:
             for event in step.events:
@@ -124,7 +127,7 @@ class Session:
         self.shown[self.person] = len(steps)
 
     def tell_event(self, event: dict[str, object]) -> None:
-        """A line of the log, if the event is worth one."""
+        """Tell an event as a line of the log, if it is worth one."""
         line = self.words.event(event, self.match.names)
         if line:
             self.console.explain(f"  {line}")
@@ -144,7 +147,7 @@ class Session:
                 self.console.explain(str(error))
 
     def commands(self) -> dict[str, Callable[[str], bool]]:
-        """What can be typed beside actions; each says whether the table is to be shown again."""
+        """Return what can be typed beside actions; each says whether the table is to be shown again."""
         return {
             "help": self.help,
             "board": lambda rest: True,
@@ -159,7 +162,7 @@ class Session:
         }
 
     def act(self, answer: str) -> bool:
-        """A key of the list, or an action in its notation, whatever the case of its letters."""
+        """Carry out a key of the list, or an action in its notation, whatever the case of its letters."""
         action = self.read(answer)
         if action is None:
             self.console.say("text-unknown", text=answer[:60])
@@ -168,14 +171,15 @@ class Session:
         return True
 
     def read(self, answer: str) -> Action | None:
-        """The action that a key or a text means, legal or not."""
+        """Return the action that a key or a text means, legal or not."""
         text = " ".join(answer.split()).lower()
         legal: tuple[Action, ...] = self.match.legal
-        if text in (keys := keys_of(legal)):
+        if text in (keys := self.style.keys_of(legal)):
             return legal[keys.index(text)]
         known, asked = (*legal, *self.match.queries.sample_actions), {action.verb for action in legal}
         same = next((action for action in known if str(action).lower() == text), None)
-        same = same or next((action for action in known if action.verb in asked and words_of(action) == text), None)
+        typed = self.style.words_of
+        same = same or next((action for action in known if action.verb in asked and typed(action) == text), None)
         if same is not None:
             return same
         try:
@@ -185,11 +189,11 @@ class Session:
         return action if any(action.verb == other.verb for other in known) else None
 
     def is_verb(self, word: str) -> bool:
-        """Whether actions of the game begin with a word, so that no command does."""
+        """Tell whether actions of the game begin with a word, so that no command does."""
         return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.queries.sample_actions))
 
     def help(self, rest: str) -> bool:
-        """The rules in short, and what can be typed."""
+        """Tell the rules in short, and what can be typed."""
         rules = self.guide.rules_in(self.match.options)
         for rule in (rule for rule in self.guide.HELP if rule in rules):
             self.console.explain(self.words.rule(rule)[1])
@@ -211,25 +215,26 @@ class Session:
         return True
 
     def why(self, rest: str) -> bool:
-        """Why an action is not possible, or that it is."""
+        """Tell why an action is not possible, or that it is."""
         action = self.read(rest) if rest else None
         if action is None:
             self.console.say("text-why-what", text=rest[:60])
             return False
-        refused = self.match.explain(action)
+        match, actor = self.match, self.match.actor
+        refused = match.explain(action)
         if refused is None:
-            label = self.words.action(action, self.match.view_of(self.match.actor))
+            label = self.words.action(action, match.view_of(actor), match.previewer(actor))
             refused = self.words.say("text-possible", action=label)
         self.console.explain(refused)
         return False
 
     def rule(self, rest: str) -> bool:
-        """One rule, or a list of all."""
+        """Tell one rule, or a list of all."""
         read_rules(self.console, rest, self.match.options)
         return False
 
     def hand(self, rest: str) -> bool:
-        """The cards of whoever is asked."""
+        """Tell the cards of the player who is asked."""
         lines = self.guide.hand(self.match.view_of(self.match.actor), self.words)
         for line in lines:
             self.console.explain(f"  {line}")
@@ -238,7 +243,7 @@ class Session:
         return False
 
     def log(self, rest: str) -> bool:
-        """As many turns as there are seats, or everything."""
+        """Tell as many turns as there are seats, or everything."""
         log = self.match.log_of(self.person)
         turns = [index for index, event in enumerate(log) if event["kind"] == self.guide.MARK]
         if not rest and len(turns) > len(self.match.seats):
@@ -269,7 +274,7 @@ class Session:
         return True
 
     def tell_end(self) -> None:
-        """Who won, the ranking with every tie-break, and how it came about."""
+        """Tell who won, the ranking with every tie-break, and how it came about."""
         self.tell("")
         self.console.say("text-over")
         self.tell_ranking()
@@ -279,7 +284,7 @@ class Session:
             self.console.explain(ties)
 
     def tell_ranking(self) -> None:
-        """Who won, and everybody by rank with the numbers that decided it."""
+        """Tell who won, and everybody by rank with the numbers that decided it."""
         names, standings = self.match.names, self.match.standings
         winners = [names[standing.seat] for standing in standings if standing.rank == 1]
         if len(winners) == 1:

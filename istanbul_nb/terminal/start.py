@@ -35,7 +35,7 @@ def play_in_terminal(console: Console, given: Mapping[str, Any]) -> None:
 
 
 def last_match(console: Console) -> Match | None:
-    """The match of this game that was left last, if it is not over and the player wants to go on with it."""
+    """Return the match of this game that was left last, if it is not over and the player wants to go on with it."""
     words = console.words
     try:
         path = latest_autosave(words.game)
@@ -70,7 +70,7 @@ def new_match(console: Console, given: Mapping[str, Any]) -> Match:
 
 
 def strength_of(name: str) -> str | None:
-    """Which bot is meant by a name; `None` for a person's.
+    """Return which bot is meant by a name; `None` for a person's.
 
     >>> strength_of("bot"), strength_of("Bot search"), strength_of("Bottom")
     ('greedy', 'search', None)
@@ -84,7 +84,7 @@ def _colour(console: Console, seat: int) -> str:
 
 
 def ask_for_names(console: Console, players: int | None) -> list[str]:
-    """A name for each seat, or bot; Enter makes the first one a person and the others bots."""
+    """Ask for a name for each seat, or bot; Enter makes the first one a person and the others bots."""
     players = players or _ask_how_many(console)
     names: list[str] = []
     while len(names) < players:
@@ -108,7 +108,7 @@ def ask_for_names(console: Console, players: int | None) -> list[str]:
 
 
 def _ask_how_many(console: Console) -> int:
-    """As many as may sit around the table of this game."""
+    """Ask how many sit at the table, as many as this game allows."""
     info = game_of(console.words.game).info
     (least, most), default = info.players, info.option("players").default
     numbers = {str(number): number for number in range(least, most + 1)}

@@ -12,7 +12,7 @@ from istanbul_nb.words import LANGUAGES, Words
 
 
 def trouble(language: str, key: str, **facts: Any) -> MatchError:
-    """An error with a sentence."""
+    """Return an error with a sentence."""
     words = Words(language if language in LANGUAGES else "en")
     return MatchError(words.say(key, **facts), key)
 
@@ -37,7 +37,7 @@ class Stopped(KeyboardInterrupt):
 
     @cached_property
     def result(self) -> Any:
-        """The games that were over."""
+        """Return the games that were over."""
         return self._make_result()
 
     def __str__(self) -> str:

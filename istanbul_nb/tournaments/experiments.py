@@ -32,12 +32,12 @@ class Comparison:
 
     @property
     def measures(self) -> list[str]:
-        """What is measured of a game: its length, and the scores that decide it."""
+        """Return what is measured of a game: its length, and the scores that decide it."""
         games = next(iter(self.played.values()))
         return ["rounds", "steps", *games[0].scores[0]]
 
     def frame(self) -> pandas.DataFrame:
-        """A row for each seat of each game; seats are in the order of play, seat 0 begins."""
+        """Return a row for each seat of each game; seats are in the order of play, seat 0 begins."""
         return _frame(self._rows())
 
     def _rows(self) -> Iterator[dict[str, Any]]:
@@ -49,7 +49,7 @@ class Comparison:
                     yield {**row, "rank": game.ranks[seat], **length, **scores}
 
     def summary(self) -> pandas.DataFrame:
-        """What games are like under each setup: averages with the interval in which they lie with 95 % certainty."""
+        """Return what games are like under each setup: averages with the interval of 95 % certainty."""
         return _frame(
             {"setup": setup, "measure": measure, "games": len(games), **vars(_average(games, measure))}
             for measure in self.measures
@@ -57,7 +57,7 @@ class Comparison:
         )
 
     def seats(self) -> pandas.DataFrame:
-        """The share of games that each seat wins under each setup, with its interval."""
+        """Return the share of games that each seat wins under each setup, with its interval."""
         return _frame(
             {"setup": setup, "seat": seat, "games": len(games), **_share(games, seat)}
             for setup, games in self.played.items()
@@ -65,7 +65,7 @@ class Comparison:
         )
 
     def differences(self) -> pandas.DataFrame:
-        """What each other setup changes, dice by dice: the average of the differences, with its interval.
+        """Return what each other setup changes, dice by dice: the average of the differences, with its interval.
 
         Games of the same dice are alike in much that has nothing to do with the setup; that falls out here, so these
         intervals are narrower than those of the two averages.
@@ -123,14 +123,14 @@ def compare(
 
 
 def equal(bot: Entry, game: str, options: Options, seconds: float = 1.0, language: str = "en") -> LineUp:
-    """The same bot at every seat of a setup."""
+    """Return a line-up with the same bot at every seat of a setup."""
     options = {"players": PLAYERS, "first": FIRST, **options}
     players = options["players"] if type(options["players"]) is int else PLAYERS
     return enter([bot] * players, game, options, seconds, language)
 
 
 def play_each(hands: Workers, line_ups: Sequence[LineUp], games: int) -> list[tuple[Played, ...]]:
-    """Games of every line-up, each with the same dice."""
+    """Play games of every line-up, each with the same dice."""
     laps = Laps(line_ups)
     laps.play(hands, range(games))
     return laps.complete
@@ -153,12 +153,12 @@ class Laps:
 
     @property
     def games(self) -> int:
-        """How many games are over."""
+        """Return how many games are over."""
         return sum(map(len, self._found))
 
     @property
     def complete(self) -> list[tuple[Played, ...]]:
-        """The games of each line-up with the dice that every line-up has played."""
+        """Return the games of each line-up with the dice that every line-up has played."""
         seeds = sorted(set(self._found[0]).intersection(*self._found))
         return [tuple(games[seed] for seed in seeds) for games in self._found]
 
@@ -169,7 +169,7 @@ class Laps:
 
 
 def measured(game: Played, measure: str) -> float:
-    """A number of a game; of scores the average of its seats."""
+    """Return a number of a game; of scores the average of its seats."""
     if measure in ("rounds", "steps"):
         return float(getattr(game, measure))
     return mean(scores[measure] for scores in game.scores)

@@ -14,9 +14,9 @@ from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.playout import play_out
 from istanbul_nb.bots.search import Search
 from istanbul_nb.coach.confidence import Share
-from istanbul_nb.core import BadOptions, Bot, Progress, Seeded, name_of, plain, shorten
+from istanbul_nb.core import BadOptions, Bot, Game, Progress, Seeded, name_of, plain, shorten
 from istanbul_nb.core.options import say_unsaid
-from istanbul_nb.games import GAMES, game_of
+from istanbul_nb.games import GAMES, game_of, kit_of
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.words import LANGUAGES, Words
 
@@ -53,7 +53,7 @@ class Entrant:
 
     @classmethod
     def of(cls, entry: Entry) -> Entrant:
-        """The bot of a name, with a number of iterations if one follows it, or somebody's own."""
+        """Return the bot of a name, with a number of iterations if one follows it, or a given bot."""
         if isinstance(entry, str):
             return cls._named(entry)
         if type(entry) in (Greedy, Search):
@@ -70,11 +70,11 @@ class Entrant:
 
     @property
     def title(self) -> str:
-        """What it is called in results."""
+        """Return its name in results."""
         return self.name if self.iterations is None else f"{self.name} {self.iterations}"
 
     def seated(self, seed: int) -> Bot:
-        """The bot at a seat; the same seed gives the same player."""
+        """Return the bot at a seat; the same seed gives the same player."""
         if self.own is not None:
             return deepcopy(self.own)
         seed = seed if self.seed is None else self.seed
@@ -103,11 +103,11 @@ class Played:
     scores: tuple[Mapping[str, int], ...] = ()  # by seat: every number that decided the ranks
 
     def share(self, entry: int) -> float:
-        """What an entry won: a whole game, a part of a tie, or nothing."""
+        """Return what an entry won: a whole game, a part of a tie, or nothing."""
         return fsum(self.win(seat) for seat, number in enumerate(self.seating) if number == entry)
 
     def win(self, seat: int) -> float:
-        """What a seat won."""
+        """Return what a seat won."""
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
@@ -132,36 +132,36 @@ class LineUp:
         options: Mapping[str, Any] | None = None,
         seconds: float = 1.0,
     ) -> LineUp:
-        """Bots at a table; `UnknownBot` before anything is played."""
+        """Return bots at a table; raise `UnknownBot` before anything is played."""
         chosen = say_unsaid(game_of(game).info.options, {"players": len(entries), **(options or {})})
         return cls(game, tuple(map(Entrant.of, entries)), chosen, seconds)
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """What the entries are called."""
+        """Return the names of the entries."""
         return tuple(entrant.title for entrant in self.entrants)
 
     def seating(self, number: int) -> tuple[int, ...]:
-        """The entries by seat."""
+        """Return the entries by seat."""
         return tuple((number + seat) % len(self.entrants) for seat in range(len(self.entrants)))
 
     def seed(self, number: int) -> int:
-        """Where the dice of a game start; they come back for every rotation of the seats."""
+        """Return the seed of the dice of a game; it comes back for every rotation of the seats."""
         return number // len(self.entrants)
 
     def bot_seed(self, number: int, entry: int) -> int | None:
-        """Where the thoughts of an entry start in a game; a bot of one's own has its own."""
+        """Return the seed of an entry's thoughts in a game; a bot that somebody wrote has its own."""
         entrant = self.entrants[entry]
         if entrant.own is not None or entrant.seed is not None:
             return entrant.seed
         return 1000 * number + entry
 
     def bots(self, number: int) -> list[Bot]:
-        """The bots of a game by seat, fresh."""
+        """Return the bots of a game by seat, fresh."""
         return [self.entrants[entry].seated(self.bot_seed(number, entry) or 0) for entry in self.seating(number)]
 
     def play(self, number: int) -> Played:
-        """The game of that number."""
+        """Play the game of that number."""
         seed = self.seed(number)
         ended = play_out(self.game, self.bots(number), self.options, seed, self.seconds)
         return Played(number, seed, self.seating(number), *ended)
@@ -170,13 +170,13 @@ class LineUp:
 def play_numbered(
     game: str, entries: Sequence[Entry], number: int, options: Mapping[str, Any] | None = None, seconds: float = 1.0
 ) -> Played:
-    """One game of a line-up."""
+    """Play one game of a line-up."""
     return LineUp.of(entries, game, options, seconds).play(number)
 
 
 def contest(
     entries: Sequence[Entry],
-    game: str = "istanbul",
+    game: str | Game[Any] = "istanbul",
     games: int = 20,
     seconds: float = 1.0,
     progress: Progress = lambda done, of: None,
@@ -185,7 +185,7 @@ def contest(
     language: str = "en",
     **options: Any,
 ) -> Contest:
-    """Let bots play against each other: names of strengths, or bots of one's own, as many as there are seats.
+    """Let bots play against each other: names of strengths, or bots that you wrote, as many as there are seats.
 
     `seed` says with which dice to begin. What ends it early has the games that were over in `result`.
     """
@@ -203,9 +203,14 @@ def contest(
 
 
 def enter(
-    bots: Sequence[Entry], game: str, options: Mapping[str, Any] | None, seconds: float = 1.0, language: str = "en"
+    bots: Sequence[Entry],
+    game: str | Game[Any],
+    options: Mapping[str, Any] | None,
+    seconds: float = 1.0,
+    language: str = "en",
 ) -> LineUp:
     """Return a line-up that can play; raise `MatchError` with a sentence before anything is played."""
+    game = kit_of(game).info.id if isinstance(game, Game) else game
     if game not in GAMES:
         raise _refuse(language, "game-unknown", game=str(game)[:40], games=", ".join(GAMES))
     if isinstance(bots, str) or not _are_bots(bots):
@@ -249,15 +254,15 @@ class Contest:
     played: tuple[Played, ...]
 
     def wins(self, entry: int = 0) -> Share:
-        """How many games an entry won; ties count in part."""
+        """Return how many games an entry won; ties count in part."""
         return Share(fsum(game.share(entry) for game in self.played), len(self.played))
 
     def rounds(self) -> float:
-        """How many rounds a game took on average."""
+        """Return how many rounds a game took on average."""
         return sum(game.rounds for game in self.played) / len(self.played)
 
     def frame(self) -> pandas.DataFrame:
-        """A row for each seat of each game."""
+        """Return a row for each seat of each game."""
         from pandas import DataFrame  # noqa: PLC0415
 
         return DataFrame(list(self._rows()), columns=list(COLUMNS))

@@ -17,7 +17,7 @@ from istanbul_nb.tournaments.batch import Batch, Job, Lost, play_batch
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -121,7 +121,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def _obey(told: Connection) -> None:
-    """In a worker: whoever interrupts means the notebook, which says stop; and nobody plays on for nobody."""
+    """Ignore interrupts in a worker: they mean the notebook, which says stop; leave when the notebook is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_when, args=(told,), daemon=True).start()
 

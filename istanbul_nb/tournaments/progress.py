@@ -1,4 +1,4 @@
-"""How far a tournament is: a bar in a notebook or a terminal, a function of one's own, or nothing."""
+"""How far a tournament is: a bar in a notebook or a terminal, a given function, or nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from istanbul_nb.words import Words
 
 @contextmanager
 def telling(progress: bool | Progress, done: int, of: int, language: str = "en") -> Iterator[Callable[[], None]]:
-    """What to call after every game; where tqdm is not installed there is no bar."""
+    """Yield what to call after every game; where tqdm is not installed there is no bar."""
     if callable(progress):
         yield _counting(progress, done, of)
     elif progress and find_spec("tqdm") is not None:

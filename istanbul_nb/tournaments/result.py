@@ -31,12 +31,12 @@ class Tournament(Contest):
     line_up: LineUp
 
     def frame(self) -> pandas.DataFrame:
-        """A row for each seat of each game: how it ended, its scores, and what it takes to repeat it."""
+        """Return a row for each seat of each game: how it ended, its scores, and what it takes to repeat it."""
         frame = require("pandas").DataFrame(list(self.rows()))
         return frame.astype(dict.fromkeys(WHOLE, "Int64")) if len(frame) else frame
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """The same as plain data, for which no other package is needed."""
+        """Yield the same rows as plain data, for which no other package is needed."""
         terms, line_up = terms_of(self.line_up), self.line_up
         common = {"game": line_up.game, "seconds": line_up.seconds, "package": terms["package"]}
         texts = {name: canonical(terms[name]) for name in ("options", "rules")}
@@ -50,7 +50,7 @@ class Tournament(Contest):
                 yield {**row, **game.scores[seat], **{name: again[name] for name in LAST}}
 
     def summary(self) -> pandas.DataFrame:
-        """A row for each bot: the share of games that it won, and where that lies with 95 % certainty."""
+        """Return a row for each bot: the share of games that it won, and where that lies with 95 % certainty."""
         rows = []
         for entry, name in enumerate(self.names if self.played else ()):
             share = self.wins(entry)
@@ -76,7 +76,7 @@ class Tournament(Contest):
 
     @classmethod
     def load(cls, path: Path | str, bots: Sequence[Entry] | None = None, language: str = "en") -> Tournament:
-        """A tournament from the file that kept it, or from Parquet; bots of one's own are given again."""
+        """Load a tournament from the file that kept it, or from Parquet; bots that somebody wrote are given again."""
         if Path(path).suffix == ".parquet":
             return cls.from_frame(read_parquet(Path(path), language), bots, language, Path(path).name)
         line_up, played = read(path, language)
@@ -87,13 +87,13 @@ class Tournament(Contest):
     def from_frame(
         cls, frame: pandas.DataFrame, bots: Sequence[Entry] | None = None, language: str = "en", name: str = "frame"
     ) -> Tournament:
-        """A tournament from its table; `MatchError` with a sentence where it is none."""
+        """Return a tournament from its table; raise `MatchError` with a sentence where it is none."""
         line_up, played = games_in(frame, name, language)
         line_up = _with_own(line_up, bots)
         return cls(line_up.titles, played, line_up)
 
     def replay(self, number: int, language: str = "en") -> Match:
-        """A game again, from its first step to its last, as a match to look at, to review and to save.
+        """Play a game again, from its first step to its last, as a match to look at, to review and to save.
 
         It ends the same if no bot looks at the clock: `random`, `greedy`, `search` with a number of iterations.
         """
@@ -126,5 +126,5 @@ def _sentence_for(path: Path) -> Iterator[None]:
 
 
 def _with_own(line_up: LineUp, bots: Sequence[Entry] | None) -> LineUp:
-    """The line-up with the bots that somebody gives for it."""
+    """Return the line-up with the bots that somebody gives for it."""
     return line_up if bots is None else replace(line_up, entrants=tuple(map(Entrant.of, bots)))

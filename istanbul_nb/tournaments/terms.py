@@ -18,7 +18,7 @@ TERMS = ("game", "options", "bots", "seconds", "rules", "package")  # what makes
 
 
 def terms_of(line_up: LineUp) -> dict[str, Any]:
-    """Everything that the games of a line-up depend on, as plain data; of one's own bots only the name."""
+    """Return everything that the games of a line-up depend on, as plain data; of given bots only the name."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -37,7 +37,7 @@ def _written(entrant: Entrant) -> dict[str, Any]:
 
 
 def line_up_in(terms: Mapping[str, Any]) -> LineUp | None:
-    """Return the line-up that terms tell of, without bots of one's own; `None` where no game is possible with them."""
+    """Return the line-up that terms tell of, without bots that somebody wrote; `None` where no game is possible."""
     try:
         entrants = tuple(map(_entrant_in, terms["bots"]))
         line_up = LineUp(terms["game"], entrants, terms["options"], terms["seconds"])

@@ -22,7 +22,7 @@ DEATHS = 5  # how often a worker may end at the same game, also before it has be
 
 
 class Workers:
-    """Whoever plays; used in a `with` block, at whose end everything that was started is stopped."""
+    """Processes or a cluster that play; at the end of a `with` block everything that was started is stopped."""
 
     def __init__(
         self, workers: int | None = None, client: Any = None, language: str = "en", games: int | None = None
@@ -108,5 +108,5 @@ class Workers:
         return trouble(self.language, "tournament-worker-lost", games=games, deaths=deaths, problem=problem)
 
     def _hands(self) -> int:
-        """How many games can be played at the same time."""
+        """Return how many games can be played at the same time."""
         return self.workers if self.client is None else max(1, sum(self.client.nthreads().values()))

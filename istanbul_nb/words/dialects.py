@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.core.components import Table
 from istanbul_nb.games import kit_of
-from istanbul_nb.words.plain import PlainDialect
 
 View = Mapping[str, Any]
 Facts = dict[str, Any]
@@ -22,24 +20,23 @@ class Dialect(Protocol):
     FILES: tuple[str, ...]  # of the folder of a language, beside those that every game uses
     PAGES: tuple[str, ...]  # of the rulebook
     TERMS: Mapping[str, str]  # functions of the sentences, and how the messages begin that they look up
-
+    FUNCTIONS: Mapping[str, Callable[..., str]]  # functions of its own; each is given the language first
     PRINTED: Mapping[str, Callable[[Tables], Facts]]  # the messages that tell numbers of the box, and which ones
 
     def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:
-        """The tables of the box with some of them replaced."""
+        """Return the tables of the box with some of them replaced."""
 
-    def of_action(self, action: Action, view: View, tables: Tables) -> Facts:
-        """What the label of an action tells."""
+    def of_action(self, action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
+        """Return what the label of an action tells."""
 
     def of_question(self, view: View) -> Facts:
-        """What a question tells."""
+        """Return what a question tells."""
 
     def of_event(self, event: Mapping[str, Any], names: Any) -> tuple[str, Facts] | None:
-        """The sentence for an event and what it tells; `None` if another line says it all."""
+        """Return the sentence for an event and what it tells; `None` if another line says it all."""
 
 
-@cache
 def dialect_of(game: str) -> Dialect:
-    """Return the dialect of a game; a plain one where it brings none."""
-    dialect: Dialect = kit_of(game).part("words") or PlainDialect()
+    """Return the dialect of a game."""
+    dialect: Dialect = kit_of(game).part("words")
     return dialect

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -27,12 +27,10 @@ LARGEST = 10**15  # a number that is written as it is
 
 # Functions of the sentences of every game, and how the messages begin that they look up.
 TERMS = {
-    "GOOD": "good",
     "SEAT": "seat",
     "TOPIC": "topic",
     "DOING": "doing",
 }
-_GOODS = re.compile(r"([RGYBC])(\d*)")
 _THING = re.compile(r"(\S*[^\s\d])(\d*)")
 
 
@@ -69,7 +67,7 @@ class Language:
 
     @property
     def tables(self) -> Mapping[str, Any]:
-        """The printed tables by name, or those that the match was given in their place."""
+        """Return the printed tables by name, or those that the match was given in their place."""
         return tables_of(self.game, self.corrections)
 
     def in_language(self: L, language: str) -> L:
@@ -77,7 +75,7 @@ class Language:
         return type(self)(language, self.game, json.loads(self.corrections) if self.corrections else None)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """A message, or a form of it (`place-10.at`), with its facts. `Unsaid` if something is missing."""
+        """Return a message, or a form of it (`place-10.at`), with its facts; raise `Unsaid` if something is missing."""
         told = tuple((fact, plain(value)) for fact, value in facts.items())
         return said(self.language, self.game, self.corrections, key, told)
 
@@ -89,53 +87,33 @@ class Language:
         """Return the names of the forms of a message, in the order in which they are written."""
         return tuple(bundle_of(self.language, self.game).get_message(key).attributes)
 
-    def term(self, kind: str, name: str, form: str = "") -> str:
-        """The word for a thing in a grammatical form; a kind may have words for things that it does not know."""
+    def term(self, kind: str, name: str | int, form: str = "") -> str:
+        """Return the word for a thing in a grammatical form; a kind may have words for things that it does not know."""
         key = f"{kind}-{name}"
         if not self.has(key) and self.has(f"{kind}-other"):
             key = f"{kind}-other"
         return self.say(f"{key}.{form}" if form else key, value=name)
 
     def count(self, number: int, of: str, form: str = "") -> str:
-        """So many of a thing: "2 lira"; "stones 2" where there is no word for it."""
+        """Return so many of a thing: "2 lira"; "stones 2" where there is no word for it."""
         if not self.has(f"count-{of}"):
             return f"{of} {number}"
         return self.say(f"count-{of}.{form}" if form else f"count-{of}", count=number)
 
     def decimal(self, written: str) -> str:
-        """A number that was written with a decimal point; in Russian that is a comma: "1,8"."""
+        """Return a number that was written with a decimal point; in Russian that is a comma: "1,8"."""
         return written.replace(".", self.say("decimal-point"))
 
-    def goods(self, text: str) -> str:
-        """Goods and coffee as in an action (`R G2 C`) or on a demand tile (`RGYYB`): "1 fabric, 2 spice, 1 coffee"."""
-        counts: dict[str, int] = {}
-        for letter, number in _GOODS.findall(text):
-            counts[letter] = counts.get(letter, 0) + int(number or 1)
-        if not counts:
-            return self.say("goods-none")
-        return ", ".join(self.say(f"good-{letter}.count", count=count) for letter, count in counts.items())
-
     def things(self, text: str, style: str = "") -> str:
-        """Different things that are paid or taken, each with its number (`brown2 lira3`): "2 brown tokens, 3 lira"."""
+        """Return things that are paid or taken, each with its number (`brown2 lira3`): "2 brown tokens, 3 lira"."""
         counted = []
         for name, number in _THING.findall(text):
             paid = "paid" in self._bundle.get_message(f"count-{name}").attributes
             counted.append(self.count(int(number or 1), name, "paid" if paid else ""))
         return self.listed(counted, style)
 
-    def gains(self, text: str) -> str:
-        """What each die of a roll brings (`1+2:lira3 3:coffee1+any1`): "3 lira (1 or 2) or 1 coffee and … (3)"."""
-        if text == "none":
-            return self.say("roll-nothing")
-        told = []
-        for group in text.split():
-            pips, _, things = group.partition(":")
-            numbers = self.listed(pips.split("+"), "or")
-            told.append(self.say("roll-gain", what=self.things(things.replace("+", " "), "and"), numbers=numbers))
-        return self.listed(told, "or")
-
     def listed(self, words: Sequence[str], style: str = "") -> str:
-        """Several words in a row, the last one joined by "and" or "or" if a style asks for it."""
+        """Return several words in a row, the last one joined by "and" or "or" if a style asks for it."""
         if not style or len(words) < 2:
             return ", ".join(words)
         return self.say(f"list-{style}", most=", ".join(words[:-1]), last=words[-1])
@@ -146,7 +124,7 @@ class Language:
 
 
 def plain(value: Any) -> int | str:
-    """A fact as Fluent takes it: numbers, and words for everything else."""
+    """Return a fact as Fluent takes it: numbers, and words for everything else."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
@@ -160,7 +138,7 @@ def plain(value: Any) -> int | str:
 
 @lru_cache(maxsize=20_000)
 def said(language: str, game: str, corrections: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
-    """A message with its facts. A table says the same few things again and again: they are remembered."""
+    """Return a message with its facts. A table says the same few things again and again: they are remembered."""
     bundle = bundle_of(language, game, corrections)
     name, _, form = key.partition(".")
     pattern = None
@@ -224,7 +202,7 @@ def _resource_of_game(language: str, game: str, name: str) -> Any:
 
 
 def _functions(language: Language) -> dict[str, Any]:
-    """What sentences can call, so that each chooses the grammatical form that it needs."""
+    """Return what sentences can call, so that each chooses the grammatical form that it needs."""
 
     def term(kind: str) -> Callable[..., str]:
         def look_up(names: Any, form: str = "", style: str = "") -> str:
@@ -232,16 +210,13 @@ def _functions(language: Language) -> dict[str, Any]:
 
         return look_up
 
-    def goods(text: str, number: int | None = None) -> str:
-        return language.goods(text if number is None else f"{text}{int(number)}")
-
     def listed(words: str, style: str = "") -> str:
         return language.listed(words.split(), style)
 
-    return {name: term(kind) for name, kind in {**TERMS, **language.dialect.TERMS}.items()} | {
+    dialect = language.dialect
+    return {name: term(kind) for name, kind in {**TERMS, **dialect.TERMS}.items()} | {
+        **{name: partial(call, language) for name, call in dialect.FUNCTIONS.items()},
         "COUNT": language.count,
-        "GAINS": language.gains,
-        "GOODS": goods,
         "LIST": listed,
         "THINGS": language.things,
         **address_functions(language.say),

@@ -10,7 +10,7 @@ from itertools import pairwise
 from textwrap import shorten
 from typing import Any
 
-from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
+from istanbul_nb.core import Action, BadOptions, BadState, Previewer, Refusal, Standing
 from istanbul_nb.games import kit_of
 from istanbul_nb.words.address import capitalize, is_addressed
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
@@ -31,60 +31,32 @@ class Words(Language):
     """Every sentence of a game in one language.
 
     >>> words = Words("en")
-    >>> words.place(10), words.goods("R G2"), words.card("far")
-    ('Large Market', '1 fabric, 2 spice', 'Long walk')
+    >>> words.term("place", 10), words.term("place", 10, "at"), words.count(2, "lira")
+    ('Large Market', 'at the Large Market', '2 lira')
     """
 
-    def place(self, number: int) -> str:
-        """The name of a place."""
-        return self.say(f"place-{number}")
-
-    def good(self, letter: str) -> str:
-        """The name of a good."""
-        return self.say(f"good-{letter}")
-
-    def card(self, name: str) -> str:
-        """The title of a bonus card."""
-        return self.say(f"card-{name}")
-
-    def card_effect(self, name: str) -> str:
-        """What a bonus card does."""
-        return self.say(f"card-{name}.effect")
-
-    def card_window(self, name: str) -> str:
-        """When a bonus card can be played."""
-        return self.say(f"card-{name}.when")
-
-    def guild(self, number: int) -> str:
-        """The title of a guild card."""
-        return self.say(f"guild-{number}")
-
-    def guild_effect(self, number: int) -> str:
-        """What a guild card does."""
-        return self.say(f"guild-{number}.effect")
-
     def option(self, name: str) -> str:
-        """What an option of a new game is called."""
+        """Return the name of an option of a new game."""
         if not self.has(f"option-{name}"):
             return name
         return self.say(f"option-{name}")
 
     def choice(self, option: str, value: Any) -> str:
-        """What a choice of an option is called."""
+        """Return the name of a choice of an option."""
         if not self.has(f"option-{option}"):
             return str(value)
         if isinstance(value, (list, tuple, Mapping)):
             return self.say(f"option-{option}-{'own' if value else 'none'}")
         return self.say(f"option-{option}-{plain(value)}")
 
-    def action(self, action: Action, view: Mapping[str, Any]) -> str:
-        """The label of a legal action of whoever decides in this view; its notation where there is no word for it."""
+    def action(self, action: Action, view: Mapping[str, Any], preview: Previewer) -> str:
+        """Return the label of a legal action of the seat that decides; its notation where there is no word for it."""
         if not self.has(f"action-{action.verb}"):
             return str(action)
-        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, self.tables))
+        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, preview, self.tables))
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What is to be decided; to another player's view, what that player is deciding."""
+        """Return what is to be decided; to another player's view, what that player is deciding."""
         if view["actor"] is None:
             return self.say("question-over")
         name, decision = names[view["actor"]], view["decision"][0]
@@ -97,15 +69,19 @@ class Words(Language):
         return capitalize(question) if is_addressed(name) else self.say("asked", name=name, question=question)
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str | None:
-        """A line of the log from an event as somebody saw it; `None` if another line says it all."""
+        """Return a line of the log from an event as somebody saw it; `None` if another line says it all."""
         told = self.dialect.of_event(event, names)
         if told is None:
             return None
         kind, facts = told
         if not self.has(f"event-{kind}"):
-            kind, facts = "other", {"kind": kind, "facts": describe_facts(_without(event, "kind", "seat"))}
+            kind, facts = "other", {"kind": kind, "facts": self._facts(_without(event, "kind", "seat"))}
         name = names[event["seat"]]
         return self.say(f"event-{kind}", name=self.say("label-you") if is_addressed(name) else name, **facts)
+
+    def _facts(self, facts: Mapping[str, Any]) -> str | None:
+        """Return facts in a row, for what a game has no words for."""
+        return describe_facts(facts, self.say) or None
 
     def ties(self, standings: Sequence[Standing]) -> str:
         """Say what decided between equal players, as far down as it was needed; nothing if nobody was equal."""
@@ -113,20 +89,20 @@ class Words(Language):
         return self.say("text-ties", needed=needed) if needed and self.has("text-ties") else ""
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed and what to do instead, with the rule behind it."""
+        """Return why something is not allowed and what to do instead, with the rule behind it."""
         if not self.dialect.PAGES:
             return f"{self.reason(refusal)} ({refusal.rule})"
         title, _ = self.rule(refusal.rule)
         return self.say("refusal", sentence=self.reason(refusal), title=title, rule=refusal.rule)
 
     def reason(self, refusal: Refusal) -> str:
-        """Why something is not allowed and what to do instead."""
+        """Return why something is not allowed and what to do instead."""
         facts = facts_of(refusal)
         advice = self.advice(refusal)
         if self.has(f"refusal-{refusal.reason}"):
             sentence = self.say(f"refusal-{refusal.reason}", **facts)
         else:
-            sentence = self.say("refusal-other", reason=refusal.reason, facts=describe_facts(refusal.facts))
+            sentence = self.say("refusal-other", reason=refusal.reason, facts=self._facts(refusal.facts))
         return f"{sentence} {advice}" if advice else sentence
 
     def advice(self, refusal: Refusal) -> str:
@@ -140,13 +116,13 @@ class Words(Language):
         return self.say(f"{key}.{form}", **facts_of(refusal), example=example_of(refusal))
 
     def options(self, error: BadOptions) -> str:
-        """Why a game cannot be set up like that."""
+        """Return why a game cannot be set up like that."""
         if not self.has(f"options-{error.reason}"):
-            return self.say("options-other", reason=error.reason, facts=describe_facts(error.facts))
+            return self.say("options-other", reason=error.reason, facts=self._facts(error.facts))
         return self.say(f"options-{error.reason}", **error.facts)
 
     def state(self, error: BadState) -> str:
-        """Why data are not a state of the game."""
+        """Return why data are not a state of the game."""
         facts = dict(error.facts)
         if "error" in facts:
             facts["problem"] = self.options(facts.pop("error"))
@@ -155,14 +131,14 @@ class Words(Language):
         return self.say(f"state-{error.reason}", where=error.where, **facts)
 
     def rule(self, rule: str) -> tuple[str, str]:
-        """Title and text of a rule, its id where the game has no rulebook; `KeyError` if there is no such rule."""
+        """Return title and text of a rule, its id where the game has no rulebook; raise `KeyError` if there is none."""
         if not self.dialect.PAGES:
             return rule, ""
         entry = rulebook(self.game)[rule]
         return entry["title"][self.language], entry["text"][self.language]
 
     def cited(self, rule: str) -> list[str]:
-        """Title, text and example of a rule, as a table shows it; corrected tables are told, too."""
+        """Return title, text and example of a rule, as a table shows it; corrected tables are told, too."""
         title, text = self.rule(rule)
         if not self.dialect.PAGES:
             return [title, text, ""]
@@ -202,7 +178,7 @@ def deciding_score(one: Standing, other: Standing) -> int:
 
 @cache
 def rulebook(game: str) -> dict[str, Any]:
-    """The rules of a game by id, in every language."""
+    """Return the rules of a game by id, in every language."""
     return {rule: entry for page in dialect_of(game).PAGES for rule, entry in rulebook_page(game, page).items()}
 
 

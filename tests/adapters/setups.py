@@ -39,7 +39,7 @@ CORRECTED: list[Setup] = [
 
 
 def name_of(setup: Any) -> str:
-    """A setup in one word, for the names of tests."""
+    """Return a setup in one word, for the names of tests."""
     game, options = setup
     return "-".join([game, *(str(value) for name, value in options.items() if name != "components")])
 
@@ -59,7 +59,7 @@ class Curious:
 
 
 def states(game: str, options: Mapping[str, Any], steps: int, seed: int = 1) -> Iterator[tuple[Game[Any], Any]]:
-    """The states of a game that tries everything, the last one too if it ends in so many steps."""
+    """Yield the states of a game that tries everything, the last one too if it ends in so many steps."""
     rules, chance, player = game_of(game), Seeded(seed), Curious(seed)
     state = rules.setup(options, chance)
     yield rules, state

@@ -21,7 +21,7 @@ EVERY = 7
 
 
 def looks(setup: Setup) -> Iterator[tuple[Observation, Game[Any], Any, int]]:
-    """Now and then a seat looks at the table."""
+    """Yield now and then how a seat looks at the table."""
     game, options = setup
     for step, (rules, state) in enumerate(states(game, options, STEPS)):
         if step % EVERY == 0 or rules.actor(state) is None:

@@ -28,7 +28,7 @@ def loaded(game: str, **parameters: Any) -> Any:
 
 
 def played(game: Any, seed: int) -> Any:
-    """A random game to its end."""
+    """Play a random game to its end."""
     chance, state = random.Random(seed), game.new_initial_state()
     while not state.is_terminal():
         state.apply_action(chance.choice(state.legal_actions()))
@@ -123,7 +123,7 @@ def test_what_is_hidden_from_a_player_is_in_nothing_that_he_is_told(setup: Setup
 
 
 def dealt(cards: int) -> Any:
-    """A game of Sultan in which only the second player's cards, and the one that he lays, depend on a number."""
+    """Return a game of Sultan in which only the second player's cards, and the one that he lays, depend on a number."""
     state = loaded("sultan", players=3, first=0).new_initial_state()
     while state.is_chance_node():
         drawn = len(state.history())

@@ -21,7 +21,7 @@ DICTS = ("ignore:Observation is not a NumPy array", "ignore:Observation space fo
 
 
 def played(game: str, seed: int, **settings: Any) -> tuple[Any, list[tuple[str, int]]]:
-    """An episode of random actions, and who did what."""
+    """Play an episode of random actions, and return who did what."""
     table = Table(game, **settings)
     table.reset(seed=seed)
     chance, done = np.random.default_rng(seed), []

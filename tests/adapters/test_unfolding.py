@@ -23,7 +23,7 @@ def begun(game: str, **options: object) -> Unfolding:
 
 
 def answered(table: Unfolding, answers: list[Answer]) -> None:
-    """Everything that chance is asked, and no more."""
+    """Answer everything that chance is asked, and no more."""
     for answer in answers:
         assert answer in dict(table.question)
         table.answer(answer)
@@ -47,7 +47,7 @@ def test_a_game_unfolds_as_it_is_played_with_dice(setup: Setup) -> None:
 
 
 def ways(table: Unfolding) -> dict[tuple[Answer, ...], Fraction]:
-    """Every way in which chance can answer until the next decision, with its probability."""
+    """Return every way in which chance can answer until the next decision, with its probability."""
     if not table.question:
         return {(): Fraction(1)}
     found: dict[tuple[Answer, ...], Fraction] = {}

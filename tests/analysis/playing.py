@@ -20,7 +20,7 @@ WHOLE = {
 
 
 def short() -> Match:
-    """A first round: Anna fills up with fabric, Boris calls 8 and rolls it, Chen pays Anna and fills up too."""
+    """Play a first round: Anna fills up with fabric, Boris calls 8 and rolls it, Chen pays Anna and fills up too."""
     match = Match(names=["Anna", "Boris", "Chen"], seed=1, first=0)
     match.do("move 2", "leave", "fill", "end", "move 9", "leave")
     match.do("call 8", answers=[3, 5])
@@ -30,11 +30,11 @@ def short() -> Match:
 
 @cache
 def whole(name: str) -> Match:
-    """A finished match of each kind; nobody changes it."""
+    """Return a finished match of each kind; nobody changes it."""
     return Match.load(GOLDEN / f"{WHOLE[name]}.match")
 
 
 @cache
 def quick(number: int = 6) -> list[Match]:
-    """Several quick matches."""
+    """Play several quick matches."""
     return [played(["greedy", "random", "random"], "sultan", seed=seed) for seed in range(number)]

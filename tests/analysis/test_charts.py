@@ -15,9 +15,9 @@ from istanbul_nb.analysis import charts, flows, places, played, standings, turns
 from istanbul_nb.analysis.charts import comparison, growth, heat, lengths, money, route, win_shares
 from istanbul_nb.analysis.charts.look import LOOKS, SHAPES
 from istanbul_nb.analysis.charts.material import number_of
-from istanbul_nb.analysis.charts.money import title_of
 from istanbul_nb.coach.confidence import Share
 from istanbul_nb.core.seats import SEATS
+from istanbul_nb.games.istanbul.analysis.money_chart import title_of
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.tournaments.line_up import contest
 from istanbul_nb.words import LANGUAGES, Words
@@ -33,7 +33,7 @@ EXPRESSIONS = re.compile(r"datum|split|round\(")
 
 
 def read(spec: Any, key: str = "") -> Iterator[str]:
-    """Every text of a chart that people read."""
+    """Yield every text of a chart that people read."""
     if isinstance(spec, dict):
         for name, value in spec.items():
             if name not in ("encoding", "config", "$schema"):
@@ -48,18 +48,18 @@ def read(spec: Any, key: str = "") -> Iterator[str]:
 
 
 def titles(encoding: dict[str, Any]) -> Iterator[str]:
-    """The titles of axes and legends."""
+    """Yield the titles of axes and legends."""
     return (channel["title"] for channel in encoding.values() if isinstance(channel, dict) and channel.get("title"))
 
 
 def plain(text: str) -> str:
-    """A text without names of players and bots."""
+    """Return a text without names of players and bots."""
     return re.sub("|".join(sorted(NAMES)), "", text)
 
 
 @cache
 def texts_of(name: str, language: str) -> list[str]:
-    """What people read in a chart."""
+    """Return what people read in a chart."""
     draw = next(draw for scene, _, draw in DRAWN if scene == name)
     return list(read(draw(language=language, theme="light").to_dict()))
 
@@ -78,9 +78,9 @@ def test_every_chart_names_its_axes_or_draws_the_board(name: str) -> None:
     spec = json.dumps(next(draw for scene, _, draw in DRAWN if scene == name)(language="en", theme="dark").to_dict())
     assert LOOKS["dark"].background in spec
     assert LOOKS["light"].background not in spec
-    words = Words("en")
-    axes = [words.say(f"plot-{key}") for key in ("round", "trick", "lira", "rounds", "share", "points")]
-    board = [words.place(7)]
+    keys = {"istanbul": ("round", "lira", "rounds", "share"), "sultan": ("trick", "points")}
+    axes = [Words("en", game).say(f"plot-{key}") for game, own in keys.items() for key in own]
+    board = [Words("en").term("place", 7)]
     assert any(f'"title": "{axis}"' in spec for axis in axes) or board[0] in spec
 
 

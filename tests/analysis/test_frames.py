@@ -21,7 +21,7 @@ EVERY = pytest.mark.parametrize("name", WHOLE)
 
 
 def rows(frame: pandas.DataFrame) -> list[dict[str, Any]]:
-    """The rows without what is missing in them."""
+    """Return the rows without what is missing in them."""
     return [{key: value for key, value in row.items() if not pandas.isna(value)} for row in frame.to_dict("records")]
 
 

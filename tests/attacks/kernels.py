@@ -82,7 +82,7 @@ class Desk:
             self.counts["steps"] += 1
 
     def remove_lock(self) -> None:
-        """Somebody cleans up hidden files."""
+        """Remove hidden files, as somebody does who cleans up."""
         for path in self.path.parent.glob(".*.lock"):
             path.unlink()
 
@@ -93,13 +93,13 @@ class Desk:
             self.closed.append(actions_of(left))
 
     def check(self) -> None:
-        """All that anybody ever did is in some file, whoever has that file now."""
+        """Check that all that anybody ever did is in some file, no matter who has that file now."""
         kept = [actions_of(Match.load(path)) for path in self.path.parent.glob("*.match")]
         for made in (*map(actions_of, self.opened), *self.closed):
             assert any(each[: len(made)] == made for each in kept), "steps are on no disk, and nobody was told"
 
     def kill(self) -> None:
-        """Another process opens the match, plays and is killed: its steps are where it said, and the match is free."""
+        """Let another process open the match, play and be killed: its steps are where it said, the match is free."""
         mine = resume(self.path, take_over=True)
         take = self.rng.random() < 0.5
         command = [sys.executable, "-c", OTHER, str(self.path), "take" if take else "copy"]
@@ -124,7 +124,7 @@ class Desk:
 
 
 def actions_of(match: Match) -> list[str]:
-    """What was done in a match."""
+    """Return what was done in a match."""
     return [str(step.action) for step in match.steps]
 
 

@@ -34,18 +34,18 @@ Kind = Callable[[random.Random, str], str]
 
 
 def letters(choices: random.Random, text: str) -> str:
-    """A letter changed, lost or added."""
+    """Change, lose or add a letter."""
     spot, letter = choices.randrange(1, len(text)), choices.choice(LETTERS)
     return text[:spot] + choices.choice((letter, "", letter + text[spot])) + text[spot + 1 :]
 
 
 def values(choices: random.Random, text: str) -> str:
-    """A value of the document changed, the digest mended."""
+    """Change a value of the document, and mend the digest."""
     return signed(_mutilated(choices, json.loads(text)))
 
 
 def behind_the_seal(choices: random.Random, text: str) -> str:
-    """A value behind the seal changed."""
+    """Change a value behind the seal."""
     document = json.loads(text)
     if "sealed" not in document:
         return values(choices, text)
@@ -53,13 +53,13 @@ def behind_the_seal(choices: random.Random, text: str) -> str:
 
 
 def unsealed_values(choices: random.Random, text: str) -> str:
-    """A running match written in the open, with a value changed."""
+    """Write a running match in the open, with a value changed."""
     document = json.loads(text)
     return signed(_mutilated(choices, opened(document) if "sealed" in document else document))
 
 
 def steps(choices: random.Random, text: str) -> str:
-    """Steps left out, doubled, swapped, put in, or with other answers; everything else is mended."""
+    """Leave out, double, swap or put in steps, or change answers; everything else is mended."""
     document = json.loads(text)
     body = unsealed(document) if "sealed" in document else document
     record = body["record"]
@@ -71,7 +71,7 @@ def steps(choices: random.Random, text: str) -> str:
 
 
 def options(choices: random.Random, text: str) -> str:
-    """Other options, with tables of wild numbers."""
+    """Set other options, with tables of wild numbers."""
     document = json.loads(text)
     table = choices.choice(("target", "supply", "stones", "start_lira", "cards", "dice", "rounds", "no table"))
     value = choices.choice((*HOSTILE, [99] * 4, 99, 0))
@@ -109,7 +109,7 @@ def attack(size: int) -> Counts:
 
 
 def is_refused(text: str) -> bool:
-    """Whether a text is refused, with a sentence; a match that it gives is sound."""
+    """Tell whether a text is refused, with a sentence; a match that it gives is sound."""
     try:
         match = Match.from_text(text)
     except BadSave as fault:
@@ -156,7 +156,7 @@ def _change_step(choices: random.Random, record: list[Any]) -> None:
 
 
 def _state_after(document: dict[str, Any], body: dict[str, Any]) -> str:
-    """The digest of the state that a changed record leads to, as far as it can be played."""
+    """Return the digest of the state that a changed record leads to, as far as it can be played."""
     game = game_of(document["game"])
     kept = History(game, document["options"], [], 0, Seeded(0), None, None, None)
     try:
@@ -172,7 +172,7 @@ def _setup(number: int) -> Setup:
 
 @cache
 def _files() -> tuple[str, ...]:
-    """Saves of every setup at some moment: running, branched off, begun at a position; and finished games."""
+    """Return saves of every setup at some moment: running, branched off, begun at a position; and finished games."""
     texts = []
     for number, setup in enumerate(WALKED):
         walk = Walk(number, setup)

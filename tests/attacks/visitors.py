@@ -36,7 +36,7 @@ class Guest:
 
     @property
     def folder(self) -> Path:
-        """Where the files of this visitor are."""
+        """Return the folder with the files of this visitor."""
         assert self.kernel.folder is not None
         return storage.visitors_folder() / self.kernel.folder
 
@@ -84,7 +84,7 @@ class Server:
         return dict(self.counts)
 
     def come(self, guest: Guest) -> None:
-        """A page is opened: a new kernel, which knows nothing before the key has come."""
+        """Open a page: a new kernel, which knows nothing before the key has come."""
         if guest.match is not None:
             guest.match.keeper.let_go()
         guest.kernel, guest.match = visitor.Visitor(), None
@@ -148,7 +148,7 @@ class Server:
         assert guest.kernel.folder == own
 
     def crowd(self, guest: Guest) -> None:
-        """More games than are kept: the oldest of this visitor go, and nobody else's."""
+        """Make more games than are kept: the oldest of this visitor go, and nobody else's."""
         for number in range(storage.KEPT + 5):
             path = guest.folder / f"dice-20200101-0000{number:02}-abcdef.match"
             path.write_text("{}", encoding="utf-8")
@@ -159,7 +159,7 @@ class Server:
 
 
 def files_of_others(guests: list[Guest], guest: Guest) -> Files:
-    """What everybody but one has."""
+    """Return what everybody but one has."""
     own = {each.folder for each in guests if each is not guest and each.kernel.folder is not None}
     found = (path for folder in own for path in folder.rglob("*") if path.is_file())
     return {path: (path.stat().st_mtime_ns, path.stat().st_size) for path in found}

@@ -20,19 +20,19 @@ from tests.games.dice.scenario import GAME, Scenario, table
 
 
 def choice(scene: Scenario) -> str:
-    """What greedy does."""
+    """Return what greedy does."""
     actor = scene.actor
     assert actor is not None
     return str(Greedy(0)(SeatView(GAME, scene.state, actor), Legal(GAME.legal(scene.state)), Clock(1)))
 
 
 def plan(scene: Scenario) -> list[str]:
-    """What greedy means to do in a row."""
+    """Return what greedy means to do in a row."""
     return [str(action) for action in Turns(BRAIN, Seeded(0)).plans(GAME.copy(scene.state))[0].actions]
 
 
 def positions(games: int, players: int, every: int = 1) -> Iterator[State]:
-    """Every so many decisions of games at random."""
+    """Yield every so many decisions of games at random."""
     for seed in range(games):
         chance, bot, step = Seeded(seed), RandomBot(seed), 0
         state = GAME.setup({"players": players}, chance)
@@ -62,7 +62,7 @@ def test_does_not_roll_again_what_it_needs() -> None:
 
 
 def test_rolls_again_when_only_a_ruby_helps() -> None:
-    """The others are one ruby short of the target, and so is it."""
+    """Check a position where the others are one ruby short of the target, and so is the bot."""
     scene = table().seat(0, tokens="R4", crystal=3, rubies=5).seat(1, rubies=5).rolled("G2 L3", actions=1)
     assert choice(scene).startswith("reroll")
 
@@ -128,7 +128,7 @@ def test_a_judgement_is_the_sum_of_named_terms() -> None:
 
 
 def test_a_ruby_more_is_always_better() -> None:
-    """Whoever has hoarded is not worse off for buying."""
+    """Check that a player who has hoarded is not worse off for buying."""
     for tokens in ("", "R4", "R6 G6 Y6 B6"):
         before = table().seat(0, tokens=tokens, lira=20, brown=4, rubies=3).state
         after = GAME.copy(before)
@@ -219,7 +219,7 @@ def test_every_term_and_every_other_reason_has_a_message(language: str) -> None:
 
 
 def reason(scene: Scenario, *actions: str, language: str = "en") -> str:
-    """Why somebody would do that."""
+    """Return why somebody would do that."""
     before, seat = GAME.copy(scene.state), scene.actor
     assert seat is not None
     key, facts = BRAIN.reason(before, scene.do(*actions).state, seat)

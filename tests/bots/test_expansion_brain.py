@@ -34,7 +34,7 @@ every_setup = pytest.mark.parametrize("options", SETUPS, ids=name_of)
 
 
 def played(scene: Scenario) -> list[str]:
-    """What greedy does until its turn is over."""
+    """Return what greedy does until its turn is over."""
     state, chance, found = scene.state, Seeded(1), list[str]()
     seat = GAME.actor(state)
     assert seat is not None
@@ -47,7 +47,7 @@ def played(scene: Scenario) -> list[str]:
 
 
 def best_with(first: str, scene: Scenario) -> float:
-    """What the best plan is worth that begins with an action."""
+    """Return the worth of the best plan that begins with an action."""
     return max(plan.worth for plan in Turns(BRAIN, Seeded(1)).plans(scene.state) if str(plan.actions[0]) == first)
 
 

@@ -42,7 +42,7 @@ def test_the_real_state_cannot_be_reached_from_what_a_bot_is_given(setup: Setup)
 
 
 def bots(seed: int) -> list[Bot]:
-    """One of each strength; search with a fixed number of iterations."""
+    """Return one bot of each strength; search with a fixed number of iterations."""
     return [Search(seed, iterations=4) if name == "search" else bot_called(name, seed) for name in BOTS]
 
 

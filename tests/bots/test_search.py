@@ -62,7 +62,7 @@ def test_a_plan_of_ones_own_is_weighed_with_the_others() -> None:
 
 
 def test_a_plan_is_followed_as_long_as_nothing_else_happens() -> None:
-    """Greedy thinks once a turn where chance has no say; after something unexpected it thinks again."""
+    """Check that greedy thinks once a turn where chance has no say, and again after something unexpected."""
     thoughts = []
 
     class Counting(Greedy):
@@ -105,7 +105,7 @@ def test_thinking_ends_when_no_other_plan_can_come_first(setup: tuple[str, dict[
 
 
 def test_a_way_is_gone_on_as_one_wherever_it_leaves_the_seat_with_the_same() -> None:
-    """Where the smuggler wanders to changes nothing that the seat has; a lira more does."""
+    """Check that the way of the smuggler changes nothing that the seat has; a lira more does."""
     brain = brain_of("istanbul")
     _, state, seat = next(walk(SETUPS[0]))
     wandered, richer = state.copy(), state.copy()
@@ -151,7 +151,7 @@ def test_in_the_dice_game_only_the_own_turn_is_thought_through() -> None:
 
 
 def ends_of_ways(setup: tuple[str, dict[str, object]]) -> list[Node]:
-    """Where edges of some trees lead, as far as the seat that thinks decides there."""
+    """Return where edges of some trees lead, as far as the seat that thinks decides there."""
     ends = []
     for game, state, seat in walk(setup, steps=60, every=4):
         tree = Tree(SeatView(game, state, seat), 1)
@@ -161,7 +161,7 @@ def ends_of_ways(setup: tuple[str, dict[str, object]]) -> list[Node]:
 
 
 def ends_below(root: Node) -> list[Node]:
-    """The node at the end of every edge below a node; where ways meet, once for each of them."""
+    """Return the node at the end of every edge below a node; where ways meet, once for each of them."""
     ends, waiting, known = [], [root], {root}
     while waiting:
         children = [child for child in waiting.pop().children.values() if child]
@@ -173,7 +173,7 @@ def ends_below(root: Node) -> list[Node]:
 
 @pytest.mark.parametrize("breadth", [1.0, 0.001])
 def test_a_good_plan_is_told_from_a_bad_one_however_close_all_are(breadth: float) -> None:
-    """Who is far ahead wins with nearly every plan; even there the better one is soon preferred."""
+    """Check that a seat far ahead, which wins with nearly every plan, still soon prefers the better one."""
     node = Node(0, [Plan(1.0, ()), Plan(1.0, ())], sharpness=1.0)
     for _ in range(100):
         chosen = node.select(breadth)

@@ -19,7 +19,7 @@ FACTS = {"stone": "G", "points": 9, "bonus": 5, "number": 4, "percent": 60, "car
 
 
 def choice(scene: Scenario, bot: Greedy | Search | None = None) -> str:
-    """What a bot does."""
+    """Return what a bot does."""
     seat = scene.actor
     assert seat is not None
     return str((bot or Greedy(1))(SeatView(GAME, scene.state, seat), GAME.legal(scene.state), Clock()))
@@ -123,7 +123,7 @@ def test_hidden_things_change_no_choice(players: int, memory: bool) -> None:
 
 
 def test_only_one_sample_of_a_rivals_card_fools_nobody() -> None:
-    """Whatever a rival has laid in an imagined world, the worth of a bid against it is the same."""
+    """Check that the worth of a bid is the same against every card that a rival may have laid in an imagined world."""
     worths = set()
     for card in (3, 9, 15):
         scene = table(3, offered="W B", hands=["15 9 3 2 1", "8 7 6 5 4"]).do(f"bid {card} 2")

@@ -25,13 +25,13 @@ QUITTING = ("end", "skip", "decline", "done")
 
 
 def name_of(setup: tuple[str, dict[str, Any]]) -> str:
-    """A setup as the name of a test."""
+    """Return a setup as the name of a test."""
     game, options = setup
     return "-".join([game, *(f"{name}={value}" for name, value in options.items())])
 
 
 def positions(game: Game[Any], options: dict[str, Any], steps: int, every: int, seed: int = 1) -> Iterator[Any]:
-    """Some positions of a game in which seats do mostly anything but pass; more cards are in play than with bots."""
+    """Yield some positions of a game in which seats mostly do not pass; more cards are in play than with bots."""
     chance, choices = Seeded(seed), random.Random(seed)
     state = game.setup(options, chance)
     for step in range(steps):
@@ -45,7 +45,7 @@ def positions(game: Game[Any], options: dict[str, Any], steps: int, every: int, 
 
 
 def walk(setup: tuple[str, dict[str, Any]], steps: int = 300, every: int = 20) -> Iterator[tuple[Game[Any], Any, int]]:
-    """The same for a setup, with its game and the seat that decides."""
+    """Yield the same for a setup, with its game and the seat that decides."""
     game = game_of(setup[0])
     for state in positions(game, setup[1], steps, every):
         seat = game.actor(state)

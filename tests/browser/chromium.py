@@ -28,7 +28,7 @@ class NoChromium(Exception):
 
 
 def chromium(playwright: Playwright) -> str:
-    """The path of a Chromium, installed if need be."""
+    """Return the path of a Chromium, installed if need be."""
     found = _found(playwright)
     if found is not None:
         return found
@@ -43,12 +43,12 @@ def chromium(playwright: Playwright) -> str:
 
 
 def arguments() -> list[str]:
-    """How it is started; root has no sandbox."""
+    """Return how it is started; root has no sandbox."""
     return [*ARGUMENTS, "--no-sandbox"] if is_root() else ARGUMENTS
 
 
 def is_root() -> bool:
-    """Whether the tests run as root (never on Windows)."""
+    """Tell whether the tests run as root (never on Windows)."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 

@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _turn(item: pytest.Item) -> int:
-    """When a test has its turn."""
+    """Return when a test has its turn."""
     return next((number for number, part in enumerate(LONG) if part in item.nodeid), len(LONG))
 
 
@@ -53,7 +53,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """One profile, empty at first: what JupyterLab loads is cached."""
+    """Yield one profile, empty at first: what JupyterLab loads is cached."""
     profile = browser.new_context(viewport={"width": 1600, "height": 1100}, locale="en-US")
     yield profile
     profile.close()
@@ -75,29 +75,29 @@ class Desk:
         self._others: list[Sheet] = []
 
     def open(self, *cells: str) -> Notebook:
-        """A new notebook, run to its end."""
+        """Open a new notebook, run to its end."""
         return self.show(self.lab.write(*cells)).run()
 
     def show(self, path: Path) -> Notebook:
-        """A notebook that is there, not yet run."""
+        """Show a notebook that is there, not yet run."""
         known = self._spare.pop() if self._spare else None
         notebook = self.lab.show_in(known, path) if known else self.lab.show(self._context, path)
         self._notebooks.append(notebook)
         return notebook
 
     def alone(self, *cells: str) -> Notebook:
-        """A new notebook, run to its end, with little of JupyterLab around it, in a page of its own."""
+        """Open a new notebook, run to its end, with little of JupyterLab around it, in a page of its own."""
         return self._apart("doc", *cells)
 
     def apart(self, *cells: str) -> Notebook:
-        """A new notebook, run to its end, in a page that never showed another: a reload brings none back."""
+        """Open a new notebook, run to its end, in a page that never showed another: a reload brings none back."""
         return self._apart("lab", *cells)
 
     def _apart(self, mode: str, *cells: str) -> Notebook:
         return self._other(self.lab.show(self._context, self.lab.write(*cells), mode)).run()
 
     def again(self, notebook: Notebook, before: str) -> Notebook:
-        """A second page on a notebook that was saved; a script runs before anything of it is loaded."""
+        """Open a second page on a notebook that was saved; a script runs before anything of it is loaded."""
         return self._other(self.lab.show(self._context, notebook.path, before=before))
 
     def _other(self, notebook: Notebook) -> Notebook:
@@ -105,7 +105,7 @@ class Desk:
         return notebook
 
     def page(self, path: str) -> Sheet:
-        """A page of the same server that is not JupyterLab."""
+        """Open a page of the same server that is not JupyterLab."""
         sheet = Sheet(self._context.new_page())
         self._others.append(sheet)
         sheet.page.goto(self.lab.url(path))

@@ -50,12 +50,12 @@ class Shot(NamedTuple):
 
 
 def at(kind: str, language: str = "en") -> Callable[[], TableWidget]:
-    """A table at a moment, seen by whoever is asked."""
+    """Return a table at a moment, seen by the player who is asked."""
     return lambda: Table(moment(kind, language), pace=0.0)
 
 
 def shown(match: Callable[[], Match], seat: int | None = None) -> Callable[[], TableWidget]:
-    """A table with a match, for a seat or for everybody at the screen."""
+    """Return a table with a match, for a seat or for everybody at the screen."""
     return lambda: Table(match(), seat=seat, pace=0.0)
 
 
@@ -68,13 +68,13 @@ def _refused(stage: Stage) -> object:
 
 
 def _unfolded(stage: Stage) -> object:
-    """The example of the rule behind a refusal."""
+    """Unfold the example of the rule behind a refusal."""
     _refused(stage)
     return stage.click(".notice summary")
 
 
 def _asked(stage: Stage) -> object:
-    """The rule behind the question."""
+    """Unfold the rule behind the question."""
     return stage.click(".rule > summary")
 
 
@@ -176,7 +176,7 @@ EXPANSIONS = {
 
 
 def far_from_home(name: str, language: str = "en") -> Callable[[], TableWidget]:
-    """A table of an expansion, seen by whoever is asked."""
+    """Return a table of an expansion, seen by the player who is asked."""
 
     def table() -> TableWidget:
         match = expanded(EXPANSIONS[name](), language)
@@ -186,7 +186,7 @@ def far_from_home(name: str, language: str = "en") -> Callable[[], TableWidget]:
 
 
 def five(kind: str = "move", language: str = "en") -> Callable[[], TableWidget]:
-    """Five players in the Grand Bazaar, seen by whoever is asked."""
+    """Return five players in the Grand Bazaar, seen by the player who is asked."""
 
     def table() -> TableWidget:
         match = bazaar(kind, language)
@@ -332,13 +332,13 @@ def take(browser: Browser, shot: Shot, folder: Path) -> list[str]:
 
 
 def _still(folder: Path) -> None:
-    """The pictures for whoever has no kernel, beside the others."""
+    """Write the pictures for readers without a kernel, beside the others."""
     for name, match in (("still", moment("act-10")), ("still-five", crowded()), ("still-sultan", sultan("offer"))):
         (folder / f"{name}.svg").write_text(picture(match.view, match.names, match.words), encoding="utf-8")
 
 
 def index() -> str:
-    """A page with all pictures."""
+    """Return a page with all pictures."""
     files = [(f"{shot.name}.png", f"{shot.about} · {shot.width} · {shot.theme}") for shot in SHOTS]
     files += [("still.svg", "The still picture"), ("still-five.svg", "The still picture, five players")]
     files += [("still-sultan.svg", "The still picture of Sultan")]

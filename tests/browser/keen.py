@@ -22,7 +22,7 @@ LEAST = 3
 
 
 def keen(match: Match, choices: random.Random) -> Action:
-    """An action of the seat that decides: the most useful one that is near."""
+    """Return an action of the seat that decides: the most useful one that is near."""
     legal = list(match.legal)
     moves = [action for action in legal if action.verb == "move"]
     if moves:
@@ -43,7 +43,7 @@ def _worth(action: Action) -> float:
 
 
 def _after(match: Match, move: Action) -> float:
-    """What the place is worth that a move leads to."""
+    """Return the worth of the place that a move leads to."""
     game, state = match.game, match.game.copy(match.history.state)
     game.apply(state, move, Seeded(0))
     for verb in STEPS:

@@ -120,7 +120,7 @@ class Sheet:
             dialog.dismiss()
 
     def locate(self, selector: str) -> Locator:
-        """Something in the page."""
+        """Return something in the page."""
         return self.page.locator(selector)
 
 
@@ -152,11 +152,11 @@ class Notebook(Sheet):
         return self
 
     def command(self, name: str, **given: Any) -> None:
-        """A command of JupyterLab."""
+        """Run a command of JupyterLab."""
         self.page.evaluate(COMMAND, [name, given])
 
     def ask(self, expression: str) -> Any:
-        """The value of an expression in the kernel."""
+        """Return the value of an expression in the kernel."""
         return json.loads(ast.literal_eval(self.page.evaluate(ASK, expression)))
 
     def do(self, code: str) -> None:
@@ -169,7 +169,7 @@ class Notebook(Sheet):
         return self.ready()
 
     def restart_kernel(self) -> None:
-        """Everything in the kernel is lost."""
+        """Restart the kernel: everything in it is lost."""
         self.page.evaluate(RESTART)
         self.ready()
 
@@ -194,7 +194,7 @@ class Lab:
         self._numbers = count(1)
 
     def write(self, *cells: str) -> Path:
-        """A new notebook with these cells."""
+        """Write a new notebook with these cells."""
         path = self.folder / f"notebook-{next(self._numbers)}.ipynb"
         empty: dict[str, Any] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
         code = [{**empty, "id": f"cell-{number}", "source": text} for number, text in enumerate(cells)]
@@ -202,7 +202,7 @@ class Lab:
         return path
 
     def show(self, context: BrowserContext, path: Path, mode: str = "lab", before: str = "") -> Notebook:
-        """A page with a notebook, its kernel ready, and a workspace of its own; mode `doc` shows one file only."""
+        """Open a page with a notebook, its kernel ready, and its own workspace; mode `doc` shows one file only."""
         notebook = Notebook(context.new_page(), path)
         if before:
             notebook.page.add_init_script(f"({before})()")
@@ -210,19 +210,19 @@ class Lab:
         return notebook.ready()
 
     def show_in(self, page: Page, path: Path) -> Notebook:
-        """Another notebook in a page with JupyterLab."""
+        """Show another notebook in a page with JupyterLab."""
         notebook = Notebook(page, path)
         page.evaluate(OPEN, path.name)
         return notebook.ready()
 
     def url(self, path: str) -> str:
-        """An address at this server."""
+        """Return an address at this server."""
         return f"{self.address}/{path}?token={self.token}"
 
 
 @contextmanager
 def running_lab(folder: Path) -> Iterator[Lab]:
-    """A server on a free port, with settings, saves and notebooks below a folder; it ends with the block."""
+    """Run a server on a free port, with settings, saves and notebooks below a folder; it ends with the block."""
     notebooks = folder / "notebooks"
     notebooks.mkdir()
     _set(folder / "settings" / "labconfig" / "page_config.json", QUIET)
@@ -234,7 +234,7 @@ def running_lab(folder: Path) -> Iterator[Lab]:
 
 @contextmanager
 def served(command: list[str], address: str, folder: Path, variables: dict[str, str]) -> Iterator[None]:
-    """A server that is started in a folder and answers at an address; it ends with the block, and all it started."""
+    """Start a server in a folder that answers at an address; it ends with the block, and all it started."""
     with TemporaryFile() as said:
         server = subprocess.Popen(
             command, cwd=folder, env=variables, stdout=said, stderr=said, start_new_session=os.name != "nt"
@@ -277,7 +277,7 @@ def _command(lab: Lab) -> list[str]:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Nothing of the person who runs the tests is read or written."""
+    """Return an environment in which nothing of the person who runs the tests is read or written."""
     own = {"JUPYTER_CONFIG_DIR": "settings", "JUPYTER_DATA_DIR": "data", "JUPYTER_RUNTIME_DIR": "runtime"}
     own |= {"JUPYTERLAB_SETTINGS_DIR": "settings", "JUPYTERLAB_WORKSPACES_DIR": "workspaces", "IPYTHONDIR": "ipython"}
     own |= {"ISTANBUL_NB_HOME": "games"}

@@ -64,7 +64,7 @@ class Site:
 
     @property
     def megabytes(self) -> float:
-        """How much there is to load at most."""
+        """Return how much there is to load at most."""
         return sum(path.stat().st_size for path in self.folder.rglob("*") if path.is_file()) / 1e6
 
 
@@ -81,7 +81,7 @@ def build(folder: Path) -> None:
 
 @contextmanager
 def served_site(folder: Path) -> Iterator[Site]:
-    """The site, built anew and served from a free port until the block ends; tests may reach its JupyterLab."""
+    """Build the site anew and serve it from a free port until the block ends; tests may reach its JupyterLab."""
     build(folder)
     settings = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
     settings["jupyter-config-data"]["exposeAppInBrowser"] = True
@@ -129,10 +129,10 @@ class LiteNotebook(Sheet):
         return self
 
     def ask(self, expression: str) -> Any:
-        """The value of an expression in the kernel."""
+        """Return the value of an expression in the kernel."""
         return json.loads(self.page.evaluate(ASK, f"print(__import__('json').dumps({expression}))"))
 
     def stored(self, folder: str) -> list[str]:
-        """The names in a folder, as the browser keeps it for the next visit."""
+        """Return the names in a folder, as the browser keeps it for the next visit."""
         names: list[str] = self.page.evaluate(STORED, folder)
         return sorted(names)

@@ -19,21 +19,21 @@ class Message(NamedTuple):
 
     @property
     def traits(self) -> dict[str, Any]:
-        """The traits of a widget that it brings; none if it is something else."""
+        """Return the traits of a widget that it brings; none if it is something else."""
         data = self.content.get("data", {})
         state = data.get("state") if isinstance(data, dict) and self.kind in ("comm_open", "comm_msg") else None
         return state if isinstance(state, dict) else {}
 
     @property
     def custom(self) -> dict[str, Any]:
-        """What a widget said outside its traits; nothing if it is something else."""
+        """Return what a widget said outside its traits; nothing if it is something else."""
         data = self.content.get("data", {})
         said = data.get("content") if isinstance(data, dict) and self.kind == "comm_msg" else None
         return said if isinstance(said, dict) else {}
 
 
 def read(frame: str | bytes) -> Message:
-    """A frame of the kernel's websocket: plain JSON, or parts (channel, headers, content) after a table of offsets."""
+    """Read a frame of the kernel's websocket: plain JSON, or parts (channel, headers, content) after offsets."""
     if isinstance(frame, str):
         message = json.loads(frame)
         size = len(frame.encode())

@@ -27,12 +27,12 @@ Test = Callable[[Match], bool]
 
 
 def deciding(kind: str) -> Test:
-    """Whether such a question is asked, and there is a choice."""
+    """Return a test whether such a question is asked, and there is a choice."""
     return lambda match: match.decision.get("what", [""])[0] == kind and len(match.legal) > 1
 
 
 def acting(place: int) -> Test:
-    """Whether somebody may act at a place, and has something to choose there."""
+    """Return a test whether somebody may act at a place, and has something to choose there."""
 
     def test(match: Match) -> bool:
         if match.decision.get("what", [""])[:2] != ["act", place]:
@@ -44,7 +44,7 @@ def acting(place: int) -> Test:
 
 
 def holding(card: str) -> Test:
-    """Whether a card can be played."""
+    """Return a test whether a card can be played."""
     return lambda match: Action("play", (card,)) in match.legal
 
 
@@ -57,7 +57,7 @@ WANTED: dict[str, Test] = {
 
 @cache
 def moments() -> dict[str, str]:
-    """What is wanted, each as the text of a saved match."""
+    """Return what is wanted, each as the text of a saved match."""
     found: dict[str, str] = {}
     for seed in SEEDS:
         match, choices = Match(names=NAMES[:4], seed=seed, first=0), random.Random(seed)
@@ -71,7 +71,7 @@ def moments() -> dict[str, str]:
 
 
 def moment(kind: str, language: str = "en", *, alone: bool = True) -> Match:
-    """A match at one of these moments. `alone`: all others are bots, and the table shows the eyes of the one asked."""
+    """Return a match at one of these moments. `alone`: all others are bots, the table shows what the asked one sees."""
     match = Match.load(moments()[kind], language)
     if kind.startswith("card-"):
         match.do(Action("play", (CARDS[kind.removeprefix("card-")],)))
@@ -84,7 +84,7 @@ def moment(kind: str, language: str = "en", *, alone: bool = True) -> Match:
 
 @cache
 def _finished(tied: bool) -> str:
-    """A game that is over; `tied`: two seats have as many rubies as the winner."""
+    """Return a game that is over; `tied`: two seats have as many rubies as the winner."""
     for seed in SEEDS:
         match, choices = Match(names=NAMES[:4], seed=seed), random.Random(seed)
         while not match.over:
@@ -100,12 +100,12 @@ def finished(tied: bool = True, language: str = "en") -> Match:
 
 
 def laid(scene: Scenario, names: list[str], language: str = "en") -> Match:
-    """A match that begins at a table laid by hand."""
+    """Return a match that begins at a table laid by hand."""
     return Match.from_state("istanbul", scene.state, names=names, seed=1, language=language)
 
 
 def crowded() -> Match:
-    """Five players with all that they have on one place."""
+    """Return five players with all that they have on one place."""
     scene = table(players=5, layout="short").figures(governor=POLICE, smuggler=POLICE)
     for seat in range(5):
         scene.seat(seat, at=POLICE, assistants=[POLICE], family=POLICE, lira=3 * seat + 2, goods="R G Y2")
@@ -114,7 +114,7 @@ def crowded() -> Match:
 
 
 def expanded(scene: Scenario, language: str = "en") -> Match:
-    """A table of an expansion, with hands of ordinary size for the first seat."""
+    """Return a table of an expansion, with hands of ordinary size for the first seat."""
     held = scene.state.hands[0]
     hand = [scene.state.rules.card_names[kind] for kind in dict.fromkeys(held)]
     hand = hand[:: max(1, len(hand) // ORDINARY_HAND)]
@@ -130,7 +130,7 @@ def _bazaar(steps: int) -> str:
 
 
 def bazaar(kind: str = "move", language: str = "en") -> Match:
-    """Five players well into the Grand Bazaar, at such a question or (with "") at the end."""
+    """Return five players well into the Grand Bazaar, at such a question or (with "") at the end."""
     if not kind:
         return Match.load(_bazaar(10_000), language)
     match, choices = Match.load(_bazaar(1_200), language), random.Random(4)
@@ -140,14 +140,14 @@ def bazaar(kind: str = "move", language: str = "en") -> Match:
 
 
 def palace_twice() -> Match:
-    """A second ruby at the palace, by card."""
+    """Return a match where a card brings a second ruby at the palace."""
     hand = ["palace2", "lira"]
     scene = table(players=3, layout="short").seat(0, goods="R3 G3 Y3 B3", extensions=1, lira=6, hand=hand, family=3)
     return laid(scene.acting(13).do("deliver R2 G Y B", "play palace2"), NAMES[:3])
 
 
 def neutral() -> Match:
-    """Two players, three neutral merchants and neutral assistants lying about."""
+    """Return two players, three neutral merchants and neutral assistants lying about."""
     scene = table(players=2, layout="long", neutral=True).seat(0, at=6, lira=7, goods="R2 B", stack=["own"] * 3)
     scene.seat(1, at=6, lira=12, goods="G2", stack=["own"] * 3).neutral_assistants(5, 12)
     return laid(scene.neutral_merchants(5, 15, 16), NAMES[:2])

@@ -51,7 +51,7 @@ GAMES = {
 
 
 def recorded(name: str) -> Match:
-    """The game of that name, as it was played last."""
+    """Return the game of that name, as it was played last."""
     return Match.load(FOLDER / f"{name}.match")
 
 
@@ -66,7 +66,7 @@ def record(plan: Plan) -> Match:
 
 
 def deeds(step: Step) -> set[str]:
-    """What was done in a step, by name."""
+    """Return what was done in a step, by name."""
     return _deeds(step.action, step.events, step.seat == step.before.turn)
 
 
@@ -81,7 +81,7 @@ def _deeds(action: Action, events: Sequence[Event], own: bool) -> set[str]:
 
 
 def choose(match: Match, choices: random.Random, wishes: frozenset[str]) -> Action:
-    """The first action of the best of many random futures of the deciding seat, where others just end their turns."""
+    """Return the first action of the deciding seat's best random future, where others just end their turns."""
     seat = match.actor
     assert seat is not None
     futures = (_future(match, seat, choices, wishes) for _ in range(SAMPLES))

@@ -17,7 +17,7 @@ WORTH = {"ruby": 90, "exchange": 90, "accept": 60, "tile": 50, "two": 40, "choos
 
 
 def keen(match: Match, choices: random.Random) -> Action:
-    """What a person in a hurry would do, and now and then something else."""
+    """Return what a person in a hurry would do, and now and then something else."""
 
     def wish(action: Action) -> Any:
         idle = action.verb in ("end", "decline", "reroll")
@@ -37,7 +37,7 @@ def record(seed: int) -> Match:
 
 
 def main() -> None:
-    """The shortest of several games in which nearly everything is done."""
+    """Record the shortest of several games in which nearly everything is done."""
     games = [record(seed) for seed in SEEDS]
     rich = [match for match in games if {step.action.verb for step in match.steps} >= KINDS]
     match = min(rich, key=lambda each: len(each.steps))

@@ -29,7 +29,7 @@ def begin(table: Table, recorded: Match) -> None:
 
 
 def replay(desk: Desk, recorded: Match) -> Table:
-    """Everybody at one screen does what was done: each click brings the next state, and in the end all is the same."""
+    """Do at one screen what was done: each click brings the next state, and in the end all is the same."""
     sheet = desk.open(PLAY)
     table = Table(sheet)
     begin(table, recorded)

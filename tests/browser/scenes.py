@@ -12,7 +12,7 @@ SHOWN = "table = play(match, pace=0.0)\ntable"
 
 
 def playing(names: Sequence[str] = ANNA_AND_BORIS, seed: int = 1, done: Sequence[str] = (), **table: object) -> str:
-    """A match of people with the places in order, after some actions; at its table nothing takes time."""
+    """Return a match of people with the places in order, after some actions; at its table nothing takes time."""
     given = "".join(f", {name}={value!r}" for name, value in {"pace": 0.0, **table}.items())
     return "\n".join(
         [
@@ -26,7 +26,7 @@ def playing(names: Sequence[str] = ANNA_AND_BORIS, seed: int = 1, done: Sequence
 
 
 def scene(laid: Scenario, names: Sequence[str] = ANNA_AND_BORIS, show: str = SHOWN) -> str:
-    """A match that begins at a laid-out table. What lies there is in the cell, secrets too."""
+    """Return a match that begins at a laid-out table. What lies there is in the cell, secrets too."""
     return "\n".join(
         [
             "import json",

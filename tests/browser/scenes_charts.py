@@ -24,13 +24,13 @@ class Chart(NamedTuple):
     draw: Callable[[], Any]
 
     def save(self, folder: Path) -> None:
-        """The picture."""
+        """Save the picture."""
         self.draw().save(folder / f"{self.name}.png", scale_factor=SCALE)
 
 
 @cache
 def kept(name: str) -> Match:
-    """One of the games that tests play again."""
+    """Return one of the games that tests play again."""
     return Match.load(FOLDER / f"{name}.match")
 
 
@@ -48,13 +48,13 @@ def _grand() -> Match:
 
 @cache
 def many(game: str = "sultan", number: int = 12, first: int = 0) -> list[Match]:
-    """Quick games of bots."""
+    """Return quick games of bots."""
     return [played(["greedy", "random", "random"], game, seed=first + seed) for seed in range(number)]
 
 
 @cache
 def _rounds() -> Any:
-    """The lengths of many games, made up, as a contest has them."""
+    """Return the lengths of many games, made up, as a contest has them."""
     import pandas  # noqa: PLC0415
 
     rounds = [15, 16, 16, 17, 17, 17, 17, 18, 18, 18, 18, 18, 19, 19, 19, 20, 20, 21, 23]
@@ -62,7 +62,7 @@ def _rounds() -> Any:
 
 
 def _setups(language: str, theme: str) -> dict[str, Any]:
-    """Two setups with names in the language of the chart."""
+    """Return two setups with names in the language of the chart."""
     names = ("короткие пути", "длинные пути") if language == "ru" else ("short walks", "long walks")
     frame = _rounds()
     return {names[0]: frame, names[1]: frame.assign(rounds=frame["rounds"] + 3)}

@@ -20,14 +20,14 @@ SOME_WAY = 90  # steps
 
 
 def laid(name: str, language: str = "en") -> Match:
-    """A match that begins at one of the tables laid by hand."""
+    """Return a match that begins at one of the tables laid by hand."""
     scene = SCENES[name]()
     names = NAMES[: len(scene.state.stock)]
     return Match.from_state("dice", scene.state, names=names, seed=1, language=language)
 
 
 def at(name: str, language: str = "en") -> Callable[[], TableWidget]:
-    """A table at a moment, seen by whoever is asked."""
+    """Return a table at a moment, seen by the player who is asked."""
 
     def table() -> TableWidget:
         match = laid(name, language)
@@ -46,7 +46,7 @@ def _played(steps: int) -> str:
 
 
 def played(steps: int = SOME_WAY, language: str = "en") -> Match:
-    """Four players some way into a game, or at its end."""
+    """Return four players some way into a game, or at its end."""
     return Match.load(_played(steps), language)
 
 
@@ -55,7 +55,7 @@ def over(language: str = "en") -> Match:
 
 
 def _picked(stage: Stage) -> object:
-    """By keyboard: on a phone something may lie over the dice."""
+    """Pick dice by keyboard: on a phone something may lie over them."""
     stage.find('[data-key="die 0"]').focus()
     stage.page.keyboard.press("1")
     stage.page.keyboard.press("4")

@@ -19,7 +19,7 @@ LIGHT, DARK = "light", "dark"
 
 
 def hinted(match: Callable[[], Match], seat: int | None = None) -> Callable[[], TableWidget]:
-    """A table with its hints on."""
+    """Return a table with its hints on."""
     return lambda: Table(match(), seat=seat, pace=0.0, hints=True)
 
 
@@ -28,7 +28,7 @@ def at(kind: str, language: str = "en") -> Callable[[], TableWidget]:
 
 
 def five(language: str = "en") -> Callable[[], TableWidget]:
-    """Five players with long names."""
+    """Return five players with long names."""
 
     def match() -> Match:
         shown = crowded()
@@ -53,17 +53,17 @@ def sultan(kind: str, **given: Any) -> Callable[[], TableWidget]:
 
 
 def over(match: Callable[[], Match]) -> Callable[[], TableWidget]:
-    """A finished game, whose review is not thought out but made up."""
+    """Return a finished game, whose review is not thought out but made up."""
     return lambda: Table(reviewed(match()), pace=0.0)
 
 
 def tried_out(language: str = "en") -> Callable[[], TableWidget]:
-    """Hints, and what comes of the best actions: not played on but made up."""
+    """Return hints, and what comes of the best actions: not played on but made up."""
     return hinted(lambda: tried(moment("move", language)))
 
 
 def thinking() -> TableWidget:
-    """A bot is to move."""
+    """Return a table where a bot is to move."""
     match = moment("move")
     for seat in range(len(match.seats)):
         match.assign_bot(seat, None if seat == (match.actor or 0) - 1 else "greedy")

@@ -20,7 +20,7 @@ OPEN: list[Match] = []  # matches that stay open while pictures of the start pan
 
 
 def told(reason: str, language: str = "en") -> Callable[[], TableWidget]:
-    """A table that says something about keeping."""
+    """Return a table that says something about keeping."""
 
     def table() -> TableWidget:
         match = moment("move", language)
@@ -31,7 +31,7 @@ def told(reason: str, language: str = "en") -> Callable[[], TableWidget]:
 
 
 def offered(language: str = "en") -> Callable[[], TableWidget]:
-    """A start panel while a match is open elsewhere."""
+    """Return a start panel while a match is open elsewhere."""
 
     def table() -> TableWidget:
         if not OPEN:

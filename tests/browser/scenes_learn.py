@@ -77,7 +77,7 @@ class Taught(WholeTable):
 
 
 def lesson(name: str, language: str = "en", game: str = "istanbul", **changed: Any) -> dict[str, Any]:
-    """A state of a lesson, by its name."""
+    """Return a state of a lesson, by its name."""
     course = COURSES[language][game]
     contents = [
         {
@@ -92,7 +92,7 @@ def lesson(name: str, language: str = "en", game: str = "istanbul", **changed: A
 
 
 def opening(language: str = "en") -> Match:
-    """Two players before their first move."""
+    """Return two players before their first move."""
     match = laid(laid_table(2, layout="short"), NAMES[:2], language)
     match.assign_bot(1, "random")
     return match

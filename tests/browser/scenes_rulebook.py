@@ -14,7 +14,7 @@ LIGHT, DARK = "light", "dark"
 
 
 def book(game: str = "istanbul", language: str = "en", rule: str = "") -> Callable[[], RulebookPage]:
-    """The page of a book, open at a rule."""
+    """Return the page of a book, open at a rule."""
     return lambda: rulebook(game, language, rule=rule).page
 
 
@@ -28,13 +28,13 @@ def searched(text: str) -> Callable[[Stage], object]:
 
 
 def led(stage: Stage) -> object:
-    """From what was found to the chapter of the first rule."""
+    """Go from what was found to the chapter of the first rule."""
     searched("smuggler")(stage)
     return stage.click(".entry .quiet")
 
 
 def _chapter(stage: Stage) -> object:
-    """From the one rule that was asked for to all of its chapter."""
+    """Go from the one rule that was asked for to all of its chapter."""
     return stage.click("main > .quiet")
 
 
@@ -43,7 +43,7 @@ def _unfolded(stage: Stage) -> object:
 
 
 def tried(language: str = "en") -> Callable[[], RulebookPage]:
-    """A rule is being tried: the table that lies below is another widget."""
+    """Return a page where a rule is being tried: the table that lies below is another widget."""
 
     def page() -> RulebookPage:
         shown = rulebook("istanbul", language)

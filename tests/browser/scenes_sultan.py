@@ -46,7 +46,7 @@ def sultan(
     round_: int = ROUND,
     trick: int = TRICK,
 ) -> Match:
-    """A match at a decision after so many cards of a trick; no kind: its end. `alone`: the others are bots."""
+    """Return a match at a decision after so many cards of a trick; no kind: its end. `alone`: others are bots."""
     match = Match.from_text(
         _text(kind, players=players, laid=laid, memory=memory, round_=round_, trick=trick), language
     )
@@ -58,12 +58,12 @@ def sultan(
 
 
 def at(kind: str, seat: int | None = None, **moment: Any) -> Callable[[], TableWidget]:
-    """A table at a moment, seen by whoever is asked or by a seat."""
+    """Return a table at a moment, seen by the player who is asked or by a seat."""
     return lambda: Table(sultan(kind, **moment), seat=seat, pace=0.0)
 
 
 def unasked() -> TableWidget:
-    """A trick was turned up, and a bot is to draw the next stones."""
+    """Return a table where a trick was turned up, and a bot is to draw the next stones."""
     match = sultan("offer", alone=False)
     for seat in range(4):
         match.assign_bot(seat, "random" if seat != 0 else None)

@@ -82,11 +82,11 @@ class Stage:
 
     @property
     def root(self) -> Locator:
-        """What the widget has drawn."""
+        """Return what the widget has drawn."""
         return self.page.locator("#stage .ist").first
 
     def find(self, selector: str) -> Locator:
-        """Something on the page."""
+        """Return something on the page."""
         return self.root.locator(selector)
 
     def settle(self) -> None:
@@ -106,7 +106,7 @@ class Stage:
         return self
 
     def spill(self) -> int:
-        """By how many pixels the page has grown beyond the widget: nothing of it may lie outside, seen or unseen."""
+        """Return by how many pixels the page has grown beyond the widget: nothing may lie outside, seen or not."""
         return int(
             self.page.evaluate(
                 """() => {
@@ -119,7 +119,7 @@ class Stage:
         )
 
     def picture(self, path: Path) -> None:
-        """A picture of the widget, on a page that is as high as it is."""
+        """Take a picture of the widget, on a page that is as high as it is."""
         box = self.root.bounding_box()
         assert box is not None
         self.page.set_viewport_size({"width": round(box["width"]), "height": round(box["height"]) + 1})
@@ -136,7 +136,7 @@ class Stage:
         return plain
 
     def _hear(self, content: dict[str, Any]) -> dict[str, Any]:
-        """One message from the page: what changes by it, and what is said."""
+        """Handle one message from the page: return what changes by it, and what is said."""
         assert self._widget is not None
         before = self._state()
         if content.get("kind") != "bot" or self.bots:

@@ -36,33 +36,33 @@ class Table:
         self.root.wait_for()
 
     def find(self, selector: str) -> Locator:
-        """Something at this table."""
+        """Return something at this table."""
         return self.root.locator(selector)
 
     def button(self, name: str) -> Locator:
-        """A button by its words."""
+        """Return a button by its words."""
         return self.root.get_by_role("button", name=name)
 
     def tile(self, place: int) -> Locator:
-        """A place of the board."""
+        """Return a place of the board."""
         return self.find(f'button.tile[data-place="{place}"]')
 
     def lit(self) -> list[int]:
-        """The places that can be clicked, by number."""
+        """Return the places that can be clicked, by number."""
         found = self.find("button.tile.lit").evaluate_all("tiles => tiles.map((tile) => Number(tile.dataset.place))")
         return sorted(found)
 
     def act(self, act: str) -> Locator:
-        """The button of the question that does this."""
+        """Return the button of the question that does this."""
         return self.find(f'.prompt button[data-act="{act}"]')
 
     def card(self, name: str) -> Locator:
-        """A card of the hand."""
+        """Return a card of the hand."""
         return self.find(f'.hand button[data-card="{name}"]').first
 
     @property
     def revision(self) -> int:
-        """The number of the state that is shown."""
+        """Return the number of the state that is shown."""
         return int(self.root.get_attribute("data-revision") or -1)
 
     def wait_for(self, revision: int) -> None:
@@ -96,7 +96,7 @@ class Table:
         return self.changes_by(self.way_to(act))
 
     def way_to(self, act: str) -> Locator:
-        """What is to be clicked last for an action; what comes before that is done."""
+        """Return what is to be clicked last for an action; what comes before that is done."""
         verb, *words = act.split()
         if verb in STEPPED:
             self._step_to(words)
@@ -118,7 +118,7 @@ class Table:
         return self.find(f'button.tile.lit[data-place="{place}"]')
 
     def _step_to(self, words: list[str]) -> None:
-        """Goods are `R2 G`, a bid is just a number."""
+        """Step to the wanted numbers: goods are `R2 G`, a bid is just a number."""
         wanted = {word.rstrip(digits): int(word.lstrip(WARES) or 1) for word in words}
         for line in self.find(".ln").all():
             missing = wanted.get(line.get_attribute("data-good") or "", 0) - int(line.locator("output").inner_text())
@@ -131,6 +131,6 @@ class Table:
 
 
 def _card(verb: str, words: list[str]) -> str:
-    """The card of the hand that an action is about: `play lira`, `roast card lira`, `guild 7`, `roast guild 7`."""
+    """Return the card of the hand that an action is about: `play lira`, `roast card lira`, `guild 7`."""
     of_guild = verb in ("guild", "drop") or (verb == "roast" and words[0] == "guild")
     return f"guild{words[-1]}" if of_guild else words[-1]

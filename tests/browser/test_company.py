@@ -110,7 +110,7 @@ def test_the_pace_can_be_changed_at_the_table(desk: Desk) -> None:
 
 
 def test_a_name_is_just_a_name(desk: Desk) -> None:
-    """A dialog would be a complaint of the page."""
+    """Check that no dialog opens, which would be a complaint of the page."""
     name = "<img src=x onerror=alert(1)>"
     sheet = desk.open(playing(names=[name, "Boris"], done=["move 2", "leave", "fill"]))
     table = Table(sheet)

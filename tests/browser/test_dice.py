@@ -26,7 +26,7 @@ class DiceTable(Table):
     """A table of the Dice Game: what lies on the board is clicked there, dice are picked, the rest are buttons."""
 
     def way_to(self, act: str) -> Locator:
-        """What is to be clicked last for an action; what comes before that is done."""
+        """Return what is to be clicked last for an action; what comes before that is done."""
         verb, *words = act.split()
         if verb == "reroll":
             for at in self._picked(words):
@@ -40,7 +40,7 @@ class DiceTable(Table):
         return button if button.count() else self._spot(verb, words)
 
     def _spot(self, verb: str, words: list[str]) -> Locator:
-        """A place on the board; a free tile or ruby is called like a bought one."""
+        """Return a place on the board; a free tile or ruby is called like a bought one."""
         places = [" ".join([kind, *words]) for kind in (("ruby", "tile") if verb == "take" else (verb,))]
         return self.find(", ".join(f'.spot.lit [data-spot="{place}"]' for place in places)).first
 
@@ -53,7 +53,7 @@ class DiceTable(Table):
 
 
 def recorded() -> Match:
-    """A short game of two, as `python -m tests.browser.record_dice` played it."""
+    """Return a short game of two, as `python -m tests.browser.record_dice` played it."""
     return Match.load(FOLDER / "dice.match")
 
 
@@ -83,7 +83,7 @@ OPENED = "table.show(match)\ntable.session.receive({'kind': 'open', 'seat': matc
 
 
 def scene(laid: Scenario, show: str) -> str:
-    """A match that begins at a laid-out table. What lies there is in the cell, secrets too."""
+    """Return a match that begins at a laid-out table. What lies there is in the cell, secrets too."""
     names = ["Anna", "Boris", "Chen", "Dora"][: len(laid.state.stock)]
     return "\n".join(
         [

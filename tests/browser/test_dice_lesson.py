@@ -14,7 +14,7 @@ WIDE = 1200
 
 
 def again(*shows: str) -> LessonWidget:
-    """A lesson in which two dice are to be rolled again."""
+    """Return a lesson in which two dice are to be rolled again."""
     laid = {"seats": [{"crystal": 1}], "rolled": "R2 G L C"}
     step = Step("Again", task="Roll.", position=laid, solution=["reroll L C"], hints=["Two."], shows=shows)
     return LessonWidget([Lesson("Dice", [step], game="dice")], pace=0.0)

@@ -22,7 +22,7 @@ PATIENCE = 20_000  # ms
 
 
 def run_first_cell(sheet: Sheet) -> None:
-    """As the notebook says: click into the first cell and press Shift + Enter; again if nothing comes of it.
+    """Click into the first cell and press Shift + Enter, as the notebook says; again if nothing comes of it.
 
     A kernel that is still being connected may miss what it is told.
     """
@@ -76,7 +76,7 @@ def test_the_play_notebook_in_voila(desk: Desk) -> None:
 
 
 def new_complaints(sheet: Sheet, plain: Sheet) -> set[str]:
-    """What was complained of, without where, and not of any notebook; it has been judged then."""
+    """Return complaints, without where, that not every notebook brings; they have been judged then."""
     said, always = ({each.split("\n")[0].split(" (http")[0] for each in one.complaints} for one in (sheet, plain))
     sheet.complaints.clear()
     plain.complaints.clear()
@@ -84,5 +84,5 @@ def new_complaints(sheet: Sheet, plain: Sheet) -> set[str]:
 
 
 def copied(desk: Desk) -> Path:
-    """The notebook where the server finds it, under a name of its own."""
+    """Copy the notebook to where the server finds it, under a name of its own."""
     return Path(shutil.copy(PLAY, desk.lab.write()))

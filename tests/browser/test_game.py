@@ -20,7 +20,7 @@ def test_two_people_play_a_whole_game(desk: Desk) -> None:
 
 
 def test_a_game_that_begins_is_seen_from_its_top(desk: Desk) -> None:
-    """The button stands at the end of a panel that is longer than the window; the question must not be out of sight."""
+    """Check a button at the end of a panel that is longer than the window: the question must not be out of sight."""
     sheet = desk.open(PLAY)
     sheet.page.set_viewport_size({"width": 1200, "height": 640})
     table = Table(sheet)

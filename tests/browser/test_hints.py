@@ -39,7 +39,7 @@ match = Match.load({str(GAME)!r})
 
 
 def alone(done: Sequence[str] = ()) -> str:
-    """Anna against a bot."""
+    """Return a match of Anna against a bot."""
     return playing(done=done).replace("table = play(", "match.assign_bot(1, 'random')\ntable = play(")
 
 
@@ -83,7 +83,7 @@ def test_a_hint_that_is_clicked_is_done(desk: Desk) -> None:
 
 
 def against(game: str, strength: str) -> str:
-    """One person who begins, against a bot of a strength; nobody thinks long."""
+    """Return one person who begins, against a bot of a strength; nobody thinks long."""
     return (
         "from istanbul_nb import play\n"
         f"table = play({game!r}, names=['Anna', 'Boris'], bots=[None, {strength!r}],\n"

@@ -78,7 +78,7 @@ QUICKLY = """async ([table, act]) => {
 
 
 def test_clicks_in_quick_succession_are_answers_to_what_each_of_them_saw(desk: Desk) -> None:
-    """A step that begins again begins with the same revision: that is no double click."""
+    """Check that a step that begins again with the same revision is no double click."""
     table = Table(desk.open(TAKE))
     expect(table.find(".lesson h2")).to_have_text(english(lesson_called(TAKEN).steps[0].heading))
     lit = 'button.tile.lit[data-place="3"]'

@@ -39,7 +39,7 @@ def learn(stage: Stage, *names: str, width: int = 1200, high: int = 900, **chang
 
 
 def sit_down(stage: Stage, name: str, step: int, width: int) -> LessonWidget:
-    """A step of a lesson of the package, in a window as high as that of a small laptop."""
+    """Show a step of a lesson of the package, in a window as high as that of a small laptop."""
     room = taken(f"istanbul/{name}", pace=0.0)
     room.panel.sitting._begin(step - 1, lay=True)
     room.panel._resit()

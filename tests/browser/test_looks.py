@@ -35,7 +35,7 @@ def rich() -> Scenario:
 
 
 def scenes() -> dict[str, str]:
-    """What is looked at, and the code that shows it on a table that is there."""
+    """Return what is looked at, and the code that shows it on a table that is there."""
     laid = {
         "move": rich(),
         "market": rich().demand(large="RRGBB").acting(10),
@@ -57,7 +57,7 @@ OPEN = "from istanbul_nb import Match, play\ntable = play(pace=0.0)\ntable"
 
 
 def look(desk: Desk, theme: str, opening: str = OPEN) -> Notebook:
-    """A notebook in a theme, with axe-core; as on a phone, the bars of JupyterLab are hidden."""
+    """Open a notebook in a theme, with axe-core; as on a phone, the bars of JupyterLab are hidden."""
     assert AXE.is_file(), "axe-core is missing: run 'npm ci' in widgets/"
     sheet = desk.alone(opening)
     for side in ("left", "right"):
@@ -83,7 +83,7 @@ def test_nothing_serious_is_found_and_nothing_sticks_out(desk: Desk, theme: str)
 
 
 def faults(sheet: Notebook, table: Table, codes: Mapping[str, str]) -> dict[str, list[str]]:
-    """What axe-core finds in each scene at each width, and how much sticks out; `codes` lay the scenes."""
+    """Return what axe-core finds in each scene at each width, and how much sticks out; `codes` lay the scenes."""
     found = {}
     for width in at_each_width(sheet):
         for name, code in codes.items():
@@ -104,12 +104,12 @@ def lay(sheet: Notebook, table: Table, code: str) -> None:
 
 
 def serious(sheet: Notebook, table: Table) -> list[str]:
-    """What axe-core finds in what is shown, and what sticks out."""
+    """Return what axe-core finds in what is shown, and what sticks out."""
     return [*sheet.page.evaluate(RUN_AXE), *sticking_out(table)]
 
 
 def sticking_out(table: Table) -> list[str]:
-    """How much wider the table is than its place, if it is."""
+    """Return how much wider the table is than its place, if it is."""
     needed, given = table.root.evaluate("table => [table.scrollWidth, table.clientWidth]")
     return [f"{needed} px in {given} px"] if needed > given + 1 else []
 

@@ -24,7 +24,7 @@ TELLING = {"palace2", "post2", "dealer2"}  # names of cards that are no words of
 
 @cache
 def played() -> Match:
-    """A match in which both hold cards that the other does not hold, and the first seat is about to move."""
+    """Play a match in which both hold cards that the other does not hold, and the first seat is about to move."""
     match, choices = Match(names=NAMES, seed=SEED, layout="order"), random.Random(1)
     while match.decision != {"seat": 0, "what": ["move"]} or not (hidden(match) & TELLING and own(match)):
         hoarding = [action for action in match.legal if action.verb != "play"]
@@ -37,7 +37,7 @@ def hand(match: Match, seat: int) -> set[str]:
 
 
 def hidden(match: Match) -> set[str]:
-    """Cards that only the second seat holds, and that do not lie on the discard pile."""
+    """Return cards that only the second seat holds, and that do not lie on the discard pile."""
     seen = set(match.view["places"]["caravansary"]["discard"])
     return hand(match, 1) - hand(match, 0) - seen
 
@@ -47,7 +47,7 @@ def own(match: Match) -> set[str]:
 
 
 def cell(match: Match) -> str:
-    """The same match in a notebook; its seed is not in the text of the cell."""
+    """Return the same match in a notebook; its seed is not in the text of the cell."""
     actions = [str(step.action) for step in match.steps]
     halves = divmod(SEED, 10**8)
     return "\n".join(
@@ -62,7 +62,7 @@ def cell(match: Match) -> str:
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every key and every text in a message or a file."""
+    """Yield every key and every text in a message or a file."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield str(key)
@@ -75,7 +75,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def told(sheet: Notebook) -> list[dict[str, Any]]:
-    """The traits of widgets in all messages to the browser, but for the dictionary of words, which lists all cards."""
+    """Return the traits of widgets in all messages to the browser, but for the dictionary, which lists all cards."""
     every = [message.traits for message in sheet.received if message.traits]
     return [
         {name: value for name, value in traits.items() if name not in ("words", "_esm", "_css")} for traits in every
@@ -138,7 +138,7 @@ def test_neither_seed_nor_generator_nor_deck_reach_browser_or_file(desk: Desk) -
 
 
 def lists(value: Any) -> Iterator[list[Any]]:
-    """Every list inside a message."""
+    """Yield every list inside a message."""
     if isinstance(value, list):
         yield value
     for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():

@@ -32,7 +32,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def visit(site: Site, browser: Browser, request: pytest.FixtureRequest) -> Iterator[LiteNotebook]:
-    """One page with one kernel for all tests; its first cell has been run, and since then there is no network."""
+    """Yield one page with one kernel for all tests; its first cell has been run, and then the network is gone."""
     context = browser.new_context(viewport={"width": 1600, "height": 1100}, locale="en-US")
     notebook = LiteNotebook(site, context)
     seconds = notebook.run_first_cell()
@@ -46,7 +46,7 @@ def visit(site: Site, browser: Browser, request: pytest.FixtureRequest) -> Itera
 
 @pytest.fixture
 def notebook(visit: LiteNotebook) -> Iterator[LiteNotebook]:
-    """The page; what it complains of during a test is a fault."""
+    """Yield the page; what it complains of during a test is a fault."""
     yield visit
     complaints = list(visit.complaints)
     visit.complaints.clear()
@@ -54,7 +54,7 @@ def notebook(visit: LiteNotebook) -> Iterator[LiteNotebook]:
 
 
 def laid_out(game: str) -> str:
-    """A match against bots, as a cell; the same seed gives the same game on every machine."""
+    """Return a match against bots, as a cell; the same seed gives the same game on every machine."""
     return (
         "from istanbul_nb import Match, Table\n"
         f"match = Match({game!r}, names={NAMES}, seed=7, first=0)\n"
@@ -134,7 +134,7 @@ def test_a_step_of_a_lesson_is_done_by_clicking_and_kept(notebook: LiteNotebook)
 
 
 def test_what_cannot_be_had_is_told(notebook: LiteNotebook) -> None:
-    """There is no pandas in the browser: charts and frames say so."""
+    """Check that charts and frames say that there is no pandas in the browser."""
     notebook.run("from istanbul_nb import Match\nmatch = Match(seed=1)")
     notebook.run(
         "from istanbul_nb.analysis import turns\nfrom istanbul_nb.optional import PackageMissing\n"

@@ -30,7 +30,7 @@ class Mat(Table):
     """A table of Sultan: stones, cards and cushions are what is clicked."""
 
     def way_to(self, act: str) -> Locator:
-        """What is to be clicked last for an action; what comes before that is done."""
+        """Return what is to be clicked last for an action; what comes before that is done."""
         verb, *words = act.split()
         if verb == "bid":
             self.money(words[0]).click()
@@ -48,7 +48,7 @@ class Mat(Table):
 
 @cache
 def planned(players: int, seed: int, memory: bool) -> Match:
-    """A whole game of people who lay any card anywhere."""
+    """Play a whole game of people who lay any card anywhere."""
     match, choices = Match("sultan", names=NAMES[:players], seed=seed, memory=memory), random.Random(seed)
     while not match.over:
         match.do(choices.choice(list(match.legal)))
@@ -90,7 +90,7 @@ def test_people_play_a_whole_game(desk: Desk, players: int, seed: int, memory: b
 
 
 def solo(seed: int = 3, **options: Any) -> str:
-    """One person who begins, against two bots."""
+    """Return one person who begins, against two bots."""
     given = {"names": NAMES, "bots": 2, "seed": seed, "first": 0, "autosave": False, "pace": 0.0, **options}
     arguments = ", ".join(f"{name}={value!r}" for name, value in given.items())
     return f"from istanbul_nb import play\ntable = play('sultan', {arguments})\ntable"
@@ -202,7 +202,7 @@ SCENES = {
 
 
 def scenes() -> dict[str, str]:
-    """What is looked at, and the code that shows it on a table that is there."""
+    """Return what is looked at, and the code that shows it on a table that is there."""
     shown = {name: f"show({match.text()!r})" for name, match in SCENES.items()}
     return {**shown, "start": "table.show_start()"}
 

@@ -30,7 +30,7 @@ INSTALLING = 600  # seconds
 
 @pytest.fixture(scope="module")
 def launched(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment that is built from the files of binder/, as Binder does it."""
+    """Build a fresh environment from the files of binder/, as Binder does it."""
     folder = tmp_path_factory.mktemp("binder") / "environment"
     create(folder, with_pip=True)
     pip = [str(folder / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check"]
@@ -42,7 +42,7 @@ def launched(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def binder_lab(environment_folder: Path, home: Path, token: str) -> Iterator[str]:
-    """JupyterLab of that environment, with its own settings only; the address of the server."""
+    """Run JupyterLab of that environment, with its own settings only; yield the address of the server."""
     port = free_port()
     command = [environment_folder / "bin" / "jupyter", "lab", "--no-browser", "--allow-root", "--expose-app-in-browser"]
     command += [f"--ServerApp.port={port}", f"--IdentityProvider.token={token}"]
@@ -101,7 +101,7 @@ def test_the_installed_package_opens_its_notebooks_in_a_folder_of_ones_own(
 
 
 def whole_turn(table: Table) -> None:
-    """One's own turn: walk, leave an assistant, end it; then the bot has its turn, and places are lit again."""
+    """Play a turn: walk, leave an assistant, end it; then the bot has its turn, and places are lit again."""
     table.find("button.tile.lit").first.wait_for()
     place = table.lit()[0]
     table.do(f"move {place}")
@@ -125,7 +125,7 @@ def end_turn(table: Table) -> None:
 
 @contextmanager
 def plain_page(home: Path) -> Iterator[str]:
-    """What `make app` serves; what it needs is installed already."""
+    """Serve what `make app` serves; what it needs is installed already."""
     port = free_port()
     command = ["make", "--old-file=.venv/.installed-app", "app", f"BIN={Path(sys.executable).parent}"]
     command += [f"PORT={port}", "QUIET=1"]
@@ -154,7 +154,7 @@ def test_the_plain_page_has_tables_of_all_games_and_no_code(context: BrowserCont
 
 
 def visited(profile: BrowserContext, address: str) -> Sheet:
-    """The plain page in somebody's browser."""
+    """Open the plain page in somebody's browser."""
     sheet = Sheet(profile.new_page())
     sheet.page.goto(address)
     Table(sheet)

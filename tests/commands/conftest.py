@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder to work in; nobody's own matches are touched, and the screen is so wide that no sentence is broken."""
+    """Return a folder to work in; nobody's own matches are touched, and no sentence breaks on the wide screen."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "400")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

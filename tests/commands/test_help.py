@@ -21,7 +21,7 @@ NAMES = [module.__name__.rpartition(".")[2] for module in COMMANDS]
 
 
 def arguments(name: str) -> list[argparse.Action]:
-    """The arguments of a command."""
+    """Return the arguments of a command."""
     (commands,) = (action.choices for action in parser()._actions if isinstance(action.choices, dict))
     return list(commands[name]._actions)
 

@@ -32,7 +32,7 @@ FIRST = {"00-start.ipynb": "start", "play/istanbul.ipynb": "a table", "learn/dic
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """An installed package with three notebooks, and what an editor left beside them."""
+    """Return an installed package with three notebooks, and what an editor left beside them."""
     return ship(tmp_path / "istanbul_nb", {**FIRST, "play/.ipynb_checkpoints/istanbul.ipynb": "x", "README.md": "x"})
 
 
@@ -45,7 +45,7 @@ def ship(package: Path, files: dict[str, str]) -> Path:
 
 
 def files(folder: Path) -> dict[str, str]:
-    """What lies in a folder, but for the note of what was put there."""
+    """Return what lies in a folder, but for the note of what was put there."""
     found = [path for path in folder.rglob("*") if path.is_file() and path.name != NOTE]
     return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
@@ -133,7 +133,7 @@ def test_the_notebooks_of_this_package_are_found() -> None:
 
 @pytest.fixture
 def launched(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The arguments of every JupyterLab that would have been started."""
+    """Return the arguments of every JupyterLab that would have been started."""
     found: list[list[str]] = []
     monkeypatch.setattr(play, "launch", found.append)
     return found
@@ -141,7 +141,7 @@ def launched(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 @pytest.fixture
 def installed(package: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The command finds the notebooks of that package."""
+    """Let the command find the notebooks of that package."""
     monkeypatch.setattr(folders, "lay_out", lambda folder: lay_out(folder, package))
     return package
 
@@ -244,7 +244,7 @@ def test_an_installation_without_notebooks_is_told(
 
 @contextmanager
 def serving(desk: Path) -> Iterator[dict[str, Any]]:
-    """The command as somebody would type it; where its server is. It ends with the block."""
+    """Run the command as somebody would type it; yield where its server is. It ends with the block."""
     homes = {f"JUPYTER_{name}_DIR": str(desk / name.lower()) for name in ("RUNTIME", "CONFIG", "DATA")}
     environment = {**os.environ, **homes, "IPYTHONDIR": str(desk / "ipython")}
     command = [sys.executable, "-m", "istanbul_nb", "play", "--no-browser", "--port", "0", "--folder", "mine"]
@@ -263,7 +263,7 @@ def serving(desk: Path) -> Iterator[dict[str, Any]]:
 
 
 def until_it_listens(lines: Iterable[bytes]) -> str:
-    """What a server says until it prints its address, or ends."""
+    """Return what a server says until it prints its address, or ends."""
     said = b""
     for line in lines:
         said += line

@@ -18,7 +18,7 @@ STEP = re.compile(r"^ *(\d+)  (\w+)(?:: (.+))?$", re.MULTILINE)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
-    """What the command tells: all of it, or in a sentence on the error stream why it cannot."""
+    """Return what the command tells: all of it, or in a sentence on the error stream why it cannot."""
     assert main(["replay", *arguments]) == status
     said = capsys.readouterr()
     assert (said.err if status == 0 else said.out) == ""
@@ -31,7 +31,7 @@ def save(match: Match, name: str = "evening.match") -> str:
 
 
 def bidding() -> Match:
-    """A match of Sultan in which cards lie face down."""
+    """Return a match of Sultan in which cards lie face down."""
     match = Match("sultan", names=["Anna", "Boris"], seed=1)
     match.do("draw")
     match.do(next(action for action in match.legal if action.verb == "return"))

@@ -29,7 +29,7 @@ HIDE = "import sys; sys.modules.update(dict.fromkeys({names})); from istanbul_nb
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
-    """What the command tells; what could not be done is on the error stream."""
+    """Return what the command tells; what could not be done is on the error stream."""
     assert main([*QUICK, *arguments]) == status
     said = capsys.readouterr()
     assert bool(said.err) == (status == 1)
@@ -174,7 +174,7 @@ def test_what_was_over_is_told_and_written_when_no_worker_can_go_on(
 
 
 def without(names: tuple[str, ...], *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command where packages are not installed."""
+    """Run the command where packages are not installed."""
     program = HIDE.format(names=names)
     return subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
 
@@ -196,7 +196,7 @@ def test_without_pandas_parquet_is_refused_with_what_to_install() -> None:
 
 
 def stopped(*arguments: str, after: int = 10) -> subprocess.CompletedProcess[str]:
-    """The command, interrupted as a terminal does it, everybody at once, as soon as some games are over."""
+    """Run the command, interrupted as a terminal does it, everybody at once, as soon as some games are over."""
     program = (
         "import os, signal, sys\n"
         "from istanbul_nb.commands import main, simulate\n"

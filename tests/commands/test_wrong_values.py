@@ -38,7 +38,7 @@ UNKNOWN = (
 
 
 def refused_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said of arguments that cannot be, behind how the command is used."""
+    """Return what is said of arguments that cannot be, behind how the command is used."""
     with pytest.raises(SystemExit) as left:
         main(arguments)
     assert left.value.code == 2
@@ -71,7 +71,7 @@ def test_what_there_is_not_is_told(line: str, capsys: pytest.CaptureFixture[str]
 
 
 def complaint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """The sentence on the error stream with which a command ends."""
+    """Return the sentence on the error stream with which a command ends."""
     assert main(arguments) in (1, 2)
     said = capsys.readouterr().err
     assert said.count("\n") == 1

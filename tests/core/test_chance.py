@@ -58,7 +58,7 @@ def test_every_question_moves_the_counter_by_one_step() -> None:
 
 
 def chi_squared(counts: Sequence[int], weights: Sequence[int]) -> float:
-    """How far counts are from what their weights promise."""
+    """Return how far counts are from what their weights promise."""
     total, all_weights = sum(counts), sum(weights)
     expected = [total * weight / all_weights for weight in weights]
     return sum((count - wanted) ** 2 / wanted for count, wanted in zip(counts, expected, strict=True) if wanted)
@@ -216,7 +216,7 @@ ROLLS = [(one, two) for one in range(1, 7) for two in range(1, 7)]
 
 
 def lira_by_hand(call: int, red: bool) -> Fraction:
-    """What a call brings on average, worked out without the engine: 36 rolls, and the best use of the red tile."""
+    """Return what a call brings on average, without the engine: 36 rolls, and the best use of the red tile."""
     plain = Fraction(sum(call if sum(roll) >= call else 2 for roll in ROLLS), 36)
     if not red:
         return plain
@@ -236,7 +236,7 @@ def at_the_tea_house(tiles: str) -> State:
 
 
 def lira_by_engine(state: State, action: Action) -> Fraction:
-    """What an action brings on average if every later choice is the best one."""
+    """Return what an action brings on average if every later choice is the best one."""
     expected = Fraction(0)
 
     def outcome(chance: Chance) -> State:

@@ -25,7 +25,7 @@ class Naming(NamedTuple):
 
 @cache
 def named_rules() -> Mapping[str, list[Naming]]:
-    """Each rule that the code names, with where."""
+    """Return each rule that the code names, with where."""
     found: dict[str, set[Naming]] = {}
     for file in _files():
         path = file.relative_to(PACKAGE).as_posix()
@@ -36,18 +36,18 @@ def named_rules() -> Mapping[str, list[Naming]]:
 
 @cache
 def carried_out() -> Mapping[str, list[Naming]]:
-    """Each rule that a docstring or a class is about; a refusal that names a rule does not carry it out."""
+    """Return each rule that a docstring or a class is about; a refusal that names a rule does not carry it out."""
     found = {rule: [place for place in places if place.telling != USED] for rule, places in named_rules().items()}
     return {rule: places for rule, places in found.items() if places}
 
 
 def _files() -> list[Path]:
-    """What carries out rules: those of the games, the core, and the match."""
+    """Return what carries out rules: those of the games, the core, and the match."""
     return [*PACKAGE.glob("games/*/rules/**/*.py"), *PACKAGE.glob("core/*.py"), *PACKAGE.glob("match/*.py")]
 
 
 def _each_once(places: list[Naming]) -> list[Naming]:
-    """The most telling way in which each class or function names it; a module only where none of its own does."""
+    """Return the most telling way in which each class or function names it; a module only where nothing in it does."""
     found: dict[tuple[str, str], Naming] = {}
     for place in places:
         found.setdefault((place.file, place.name), place)
@@ -56,7 +56,7 @@ def _each_once(places: list[Naming]) -> list[Naming]:
 
 
 def namings(source: str) -> Iterator[tuple[str, int, str]]:
-    r"""Each rule that a module names, how telling that is, and the class or function that does.
+    r"""Yield each rule that a module names, how telling that is, and the class or function that does.
 
     >>> list(namings('class Pay:\n    "Pay all (ist.pay.merchants)."\n    rule = "ist.pay.refuse"'))
     [('ist.pay.merchants', 0, 'Pay'), ('ist.pay.refuse', 1, 'Pay')]
@@ -68,7 +68,7 @@ def namings(source: str) -> Iterator[tuple[str, int, str]]:
 
 
 def _inside(outer: ast.AST, name: str, constants: Mapping[str, str]) -> Iterator[tuple[str, int, str]]:
-    """What the definitions in a module, a class or a function name."""
+    """Yield what the definitions in a module, a class or a function name."""
     for node in ast.iter_child_nodes(outer):
         if isinstance(node, DEFINITIONS):
             own = f"{name}.{node.name}" if name else node.name
@@ -84,7 +84,7 @@ def _in_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncF
 
 
 def _in_code(node: ast.AST, constants: Mapping[str, str]) -> Iterator[str]:
-    """The rules that strings are, or constants of the module."""
+    """Yield the rules that strings are, or constants of the module."""
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and RULE_ID.fullmatch(part.value):
             yield part.value
@@ -93,7 +93,7 @@ def _in_code(node: ast.AST, constants: Mapping[str, str]) -> Iterator[str]:
 
 
 def _constants(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """The names that a module gives to rules: `RULE = "ist.place.post"`."""
+    """Yield the names that a module gives to rules: `RULE = "ist.place.post"`."""
     for node in module.body:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(value))):

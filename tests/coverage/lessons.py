@@ -10,7 +10,7 @@ from istanbul_nb.learn import Course, course_called, courses
 
 @cache
 def taught_rules() -> Mapping[str, list[str]]:
-    """Each rule that a step of a lesson names, with the lessons in the order of the courses."""
+    """Return each rule that a step of a lesson names, with the lessons in the order of the courses."""
     found: dict[str, list[str]] = {}
     for course in _courses():
         for lesson in course.lessons:
@@ -20,7 +20,7 @@ def taught_rules() -> Mapping[str, list[str]]:
 
 
 def needs_lesson(rule: str) -> bool:
-    """Everything is taught but rulings, which settle doubtful cases."""
+    """Tell whether a rule is taught: every rule is, but rulings, which settle doubtful cases."""
     return "ruling" not in rule.split(".")
 
 

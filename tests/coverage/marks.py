@@ -16,19 +16,19 @@ TESTS = Path(__file__).parents[1]
 
 @cache
 def rules_by_page() -> Mapping[str, list[str]]:
-    """The ids of the rules on each page of the rulebook, in its order."""
+    """Return the ids of the rules on each page of the rulebook, in its order."""
     return {page: list(rulebook_page(game, page)) for game in GAMES for page in dialect_of(game).PAGES}
 
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """The ids of all rules in the package."""
+    """Return the ids of all rules in the package."""
     return frozenset(rule for rules in rules_by_page().values() for rule in rules)
 
 
 @cache
 def marked_tests() -> Mapping[str, list[str]]:
-    """For each rule that tests are marked with the file of each of these tests, read without running them."""
+    """Return for each marked rule the file of each test that is marked with it, read without running them."""
     found: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         for rule in _marks(path.read_text("utf-8")):
@@ -37,12 +37,12 @@ def marked_tests() -> Mapping[str, list[str]]:
 
 
 def marked_ids() -> frozenset[str]:
-    """The ids in the `pytest.mark.rule` decorators of all tests."""
+    """Return the ids in the `pytest.mark.rule` decorators of all tests."""
     return frozenset(marked_tests())
 
 
 def _marks(source: str) -> Iterator[str]:
-    r"""Each rule that a test is marked with, once for each test.
+    r"""Yield each rule that a test is marked with, once for each test.
 
     >>> sorted(_marks('@pytest.mark.rule("ist.goal", "ist.board")\ndef test_it(): ...'))
     ['ist.board', 'ist.goal']

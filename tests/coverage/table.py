@@ -24,7 +24,7 @@ NOWHERE = "**nowhere yet**"
 
 
 def text() -> str:
-    """The whole page."""
+    """Return the whole page."""
     rulings = sum(not needs_lesson(rule) for rule in rule_ids())
     lines = [
         "# Where every rule is",

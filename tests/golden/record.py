@@ -88,7 +88,7 @@ GAMES = {"istanbul": ISTANBUL, "dice": DICE, "sultan": SULTAN}
 
 
 def record(game: str, name: str) -> Match:
-    """The game of that name, played by the eager player of the conformance kit."""
+    """Play the game of that name with the eager player of the conformance kit."""
     options, seed = GAMES[game][name], 2000 + list(GAMES[game]).index(name)
     match = Match(game, seed=seed, **options)
     player = Playthrough(game_of(game), options, seed)

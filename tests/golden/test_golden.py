@@ -13,7 +13,7 @@ FILES = sorted(FOLDER.glob("*/*.match"))
 
 
 def files_of(game: str) -> list[Path]:
-    """The golden games of a game."""
+    """Return the golden games of a game."""
     return [path for path in FILES if path.parent.name == game]
 
 

@@ -45,7 +45,7 @@ READ = Step(heading={"en": "Read", "ru": "Читайте"}, say={"en": "One.\n\n
 
 
 def lesson(*steps: Step, **facts: Any) -> Lesson:
-    """The lesson with these steps, or the usual ones."""
+    """Return the lesson with these steps, or the usual ones."""
     return Lesson(**{"title": {"en": "Spice", "ru": "Пряности"}, "steps": steps or (WALK, FILL, ASK, READ), **facts})
 
 

@@ -40,7 +40,7 @@ class Search:
         self.start = Sitting(lesson, step=number).match.position()
 
     def way_in(self, turns: int) -> tuple[str, ...] | None:
-        """The actions of the learner on a way that reaches the goal in that many turns at the most."""
+        """Return the actions of the learner on a way that reaches the goal in that many turns at the most."""
         level, known = [Node(self.start, 0, (), ())], {self._key(self.start, 0)}
         for _ in range(turns):
             following = []
@@ -56,7 +56,7 @@ class Search:
         return None
 
     def _turn(self, node: Node) -> Iterator[Node]:
-        """Every way through one turn of the learner, to where the others have played or the goal is reached."""
+        """Yield every way through one turn of the learner, to where the others have played or the goal is reached."""
         open_, seen = [node], set()
         while open_:
             now = open_.pop()

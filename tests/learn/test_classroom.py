@@ -22,7 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tell(room: LessonWidget, **message: Any) -> dict[str, Any]:
-    """What the page shows after a message of it."""
+    """Return what the page shows after a message of it."""
     room._handle_custom_msg(message, [])
     shown: dict[str, Any] = room.snap["lesson"]
     return shown

@@ -11,7 +11,7 @@ MOST = 20  # of the 26 in some of a few games
 
 
 def told(seed: int) -> list[str]:
-    """The tips that a learner gets who plays like a bot, in a game with these dice."""
+    """Return the tips that a learner gets who plays like a bot, in a game with these dice."""
     sitting = Sitting(lesson_called("istanbul/firstgame"), step=GAME)
     tips: list[str] = []
     sitting.match.chance = Seeded(seed)

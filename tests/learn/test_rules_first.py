@@ -37,7 +37,7 @@ def test_whatever_the_rules_forbid_gets_their_answer_in_every_step(course: str, 
 
 
 def check_attempts(sitting: Sitting) -> None:
-    """Everything that somebody might click now, and everything that the lesson foresees."""
+    """Check everything that somebody might click now, and everything that the lesson foresees."""
     allowed = [told(each.say, "en") for each in sitting.step.mistakes if not each.forbidden]
     for action in sitting.match.queries.sample_actions:
         refusal = sitting.match.queries.why_not(action)

@@ -30,12 +30,12 @@ PATHS = ("me", "me.²", "me.size", "me.lira.size", "figures.sum", "me.goods.sum"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Progress is kept below the test."""
+    """Keep progress below the test."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
 
 
 def assert_checked(make: Callable[[Any], Lesson]) -> None:
-    """Whatever is wrong with a lesson is told by `check`, or before there is a lesson."""
+    """Assert that `check` tells everything that is wrong with a lesson, or it is told before there is a lesson."""
 
     def told(value: Any) -> None:
         for language in LANGUAGES:

@@ -18,7 +18,7 @@ QUICK = {"target": [1, 1, 1, 1]}  # the first ruby ends the game
 
 
 def eager(match: Match, choices: random.Random) -> Action:
-    """Any legal action, mostly one that does not end the turn."""
+    """Return any legal action, mostly one that does not end the turn."""
     legal = match.legal
     going_on = [action for action in legal if action.verb != "end"]
     return choices.choice(going_on if going_on and choices.random() < 0.9 else legal)
@@ -35,12 +35,12 @@ def play_on(match: Match, steps: int, seed: int = 0) -> Match:
 
 
 def played(steps: int, seed: int = 0, **options: Any) -> Match:
-    """A match that was played so far."""
+    """Return a match that was played so far."""
     return play_on(Match(seed=seed, **options), steps, seed)
 
 
 def seat_bots(match: Match, seed: int = 0) -> Match:
-    """A bot at every seat."""
+    """Seat a bot at every seat."""
     for seat in range(len(match.seats)):
         match.assign_bot(seat, bot_called("random", seed + seat))
     return match
@@ -48,7 +48,7 @@ def seat_bots(match: Match, seed: int = 0) -> Match:
 
 @cache
 def finished_text(seed: int = 1) -> str:
-    """The save file of a short game that is over."""
+    """Return the save file of a short game that is over."""
     match = Match(players=2, seed=seed, names=["Anna", "Boris"], components=QUICK)
     while not match.over:
         play_on(match, 1000, seed)
@@ -56,12 +56,12 @@ def finished_text(seed: int = 1) -> str:
 
 
 def finished(seed: int = 1) -> Match:
-    """A short game that is over."""
+    """Return a short game that is over."""
     return Match.load(finished_text(seed))
 
 
 def printed_table(name: str) -> Any:
-    """A printed table as somebody would write it down."""
+    """Return a printed table as somebody would write it down."""
     return _written(printed()[name].value)
 
 
@@ -72,12 +72,12 @@ def _written(value: Any) -> Any:
 
 
 def hands(match: Match) -> list[list[str]]:
-    """The cards that every seat really holds."""
+    """Return the cards that every seat really holds."""
     return [match.view_of(seat)["hand"] for seat in range(len(match.seats))]
 
 
 def done(*actions: str, **options: Any) -> Match:
-    """A match of three with the places in order, after these actions."""
+    """Return a match of three with the places in order, after these actions."""
     match = Match(players=3, seed=1, layout="order", **options)
     match.do(*actions)
     return match

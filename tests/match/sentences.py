@@ -15,12 +15,12 @@ SENTENCE_ENDS = (".", "?", "!", ")")
 
 
 def assert_printable(text: str) -> None:
-    """Nothing that a terminal would obey or that cannot be written to a file."""
+    """Assert that a text has nothing that a terminal would obey or that cannot be written to a file."""
     assert not any(unicodedata.category(letter).startswith("C") for letter in text), f"unprintable: {text!r}"
 
 
 def assert_sentence(text: str) -> None:
-    """Words with an end, and nothing of the machinery."""
+    """Assert that a text is words with an end, and nothing of the machinery."""
     assert text.strip() == text != ""
     assert text.endswith(SENTENCE_ENDS), text
     assert "Traceback" not in text
@@ -30,7 +30,7 @@ def assert_sentence(text: str) -> None:
 
 
 def refusal_of(do: Callable[[], object]) -> MatchError:
-    """The error that something which a match does not do raises: always a sentence."""
+    """Return the error of something that a match does not do: always a sentence."""
     with pytest.raises(MatchError) as caught:
         do()
     assert_sentence(str(caught.value))

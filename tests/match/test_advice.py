@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @cache
 def finished_text(game: str) -> str:
-    """The save file of a game of two greedy players, which are quick."""
+    """Return the save file of a game of two greedy players, which are quick."""
     options: dict[str, Any] = {"components": {"target": [2, 2, 2, 2]}} if game == "istanbul" else {}
     match = Match(game, players=2, seed=3, **options)
     for seat in range(2):

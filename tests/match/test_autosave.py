@@ -44,7 +44,7 @@ def kept(match: Match) -> str:
 
 
 def left_match(steps: int = 4) -> Path:
-    """A match that was kept and left."""
+    """Return a match that was kept and left."""
     match = Match(players=2, seed=1, layout="order", autosave=True)
     play_on(match, steps)
     match.keeper.let_go()
@@ -52,7 +52,7 @@ def left_match(steps: int = 4) -> Path:
 
 
 def other_kernel(path: Path) -> subprocess.Popen[str]:
-    """A process that has a match open."""
+    """Start a process that has a match open."""
     command = [sys.executable, "-W", "ignore", "-c", HOLD, str(path)]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None

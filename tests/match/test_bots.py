@@ -146,7 +146,7 @@ def test_a_bot_that_cheats_is_refused_and_nothing_happens() -> None:
 
 @pytest.fixture
 def busy_threads() -> Iterator[None]:
-    """Threads take turns as often as they can."""
+    """Let threads take turns as often as they can."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield

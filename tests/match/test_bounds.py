@@ -31,7 +31,7 @@ LONG = {"players": 5, "expansion": "letters", "caravan": True}
 
 
 def refused(text: str) -> BadSave:
-    """Why a text cannot be loaded: a sentence in every language."""
+    """Return why a text cannot be loaded: a sentence in every language."""
     with pytest.raises(BadSave) as caught:
         Match.from_text(text)
     for language in LANGUAGES:
@@ -40,14 +40,14 @@ def refused(text: str) -> BadSave:
 
 
 def with_body(match: Match, **changes: Any) -> str:
-    """The save of a match with something else behind its seal."""
+    """Return the save of a match with something else behind its seal."""
     document = json.loads(match.text())
     body = {**unsealed(document), **changes}
     return signed({**sealed(document, body), "steps": len(body["record"])})
 
 
 def random_game(seed: int, **options: Any) -> History:
-    """A whole game of random bots, as it is saved."""
+    """Play a whole game of random bots, as it is saved."""
     game, chance, choices = game_of("istanbul"), Seeded(seed), random.Random(seed)
     start = game.setup(options, chance)
     setup, state, steps = chance.take(), game.copy(start), []
@@ -73,7 +73,7 @@ class Counter:
 
 @pytest.fixture
 def applied(monkeypatch: pytest.MonkeyPatch) -> Counter:
-    """The steps of Istanbul that are played."""
+    """Count the steps of Istanbul that are played."""
     counter = Counter(Istanbul.apply)
 
     def apply(game: Istanbul, *step: Any) -> Any:
@@ -180,7 +180,7 @@ def test_a_text_that_is_too_long_is_not_parsed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def at_position(expansion: str, change: Callable[[dict[str, Any]], object]) -> str:
-    """The save of a match that began at a position, with something changed in it."""
+    """Return the save of a match that began at a position, with something changed in it."""
     match = Match(players=2, seed=1, expansion=expansion).branch(seat=0, seed=1)
     start = unsealed(json.loads(match.text()))["start"]
     change(start)

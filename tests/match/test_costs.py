@@ -100,7 +100,7 @@ def test_a_state_that_returns_is_seen_as_it_was() -> None:
 
 
 def calls_of(do: Callable[[], None]) -> int:
-    """How many functions of Python are called."""
+    """Return how many functions of Python are called."""
     calls = 0
 
     def note(frame: FrameType, event: str, argument: object) -> None:
@@ -116,7 +116,7 @@ def calls_of(do: Callable[[], None]) -> int:
 
 
 def long_and_short(path: Path | None = None) -> tuple[Match, Match]:
-    """A long match, and one that begins where it stands; both have been played on once, so that all is loaded."""
+    """Return a long match and one that begins where it stands; both are played on once, so that all is loaded."""
     long = play_on(Match(players=4, seed=2), LONG)
     short = Match.from_state("istanbul", long.position(), names=long.names, seed=2)
     for number, match in enumerate((long, short)):
@@ -142,7 +142,7 @@ def test_keeping_a_long_match_writes_no_step_again(tmp_path: Path) -> None:
 
 
 def _quiet(match: Match) -> list[Action]:
-    """Some actions that chance has no part in, one after the other."""
+    """Return some actions that chance has no part in, one after the other."""
     twin, found = match.branch(seed=1), list[Action]()
     while len(found) < 5:
         for action in twin.legal:

@@ -33,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def left_match() -> Path:
-    """A match that was kept and left."""
+    """Return a match that was kept and left."""
     match = Match(players=2, seed=1, layout="order", autosave=True)
     match.keeper.let_go()
     return Path(str(match.saved_to))

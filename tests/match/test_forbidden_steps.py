@@ -30,7 +30,7 @@ FORBIDDEN = {"istanbul": "end", "dice": "end", "sultan": "bid 3"}
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Matches keep themselves below the test, and no sentence is broken into lines."""
+    """Let matches keep themselves below the test, and break no sentence into lines."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "400")
     monkeypatch.chdir(tmp_path)
@@ -39,33 +39,33 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @cache
 def forbidden_text(game: str) -> str:
-    """A save whose only step is not allowed, signed as if it were."""
+    """Return a save whose only step is not allowed, signed as if it were."""
     document = json.loads(Match(game, players=3, seed=1).text())
     body = {**unsealed(document), "record": [[FORBIDDEN[game]]]}
     return signed({**sealed(document, body), "steps": 1})
 
 
 def reason_of(game: str, language: str) -> str:
-    """Why the game refuses that step, as its own table says it, without what to do instead."""
+    """Return why the game refuses that step, as its own table says it, without what to do instead."""
     return Words(language, game).refusal(refusal_of(game)._replace(legal=()))
 
 
 def refusal_of(game: str) -> Refusal:
-    """The refusal of that step."""
+    """Return the refusal of that step."""
     with pytest.raises(Refused) as caught:
         Match(game, players=3, seed=1).do(FORBIDDEN[game])
     return caught.value.refusal
 
 
 def told_by(read: Callable[[], object]) -> str:
-    """What a call raises, as a person reads it."""
+    """Return what a call raises, as a person reads it."""
     with pytest.raises(BadSave) as caught:
         read()
     return str(caught.value)
 
 
 def at_a_table(game: str, text: str, language: str) -> str:
-    """What a table of some game answers to the text that was pasted there."""
+    """Return what a table of some game answers to the text that was pasted there."""
     page = Page(play(game, players=2, seed=1, autosave=False, language=language))
     answer = page.says("load", text=text)
     assert answer is not None, "nothing is said"
@@ -74,14 +74,14 @@ def at_a_table(game: str, text: str, language: str) -> str:
 
 
 def in_the_terminal(game: str, path: Path, language: str) -> str:
-    """What a game in the terminal says when that file is to be loaded."""
+    """Return what a game in the terminal says when that file is to be loaded."""
     screen = Screen(["", f"load {path}"], language, game)
     Session(screen.console, Match(game, players=2, seed=1, language=language)).run()
     return " ".join(screen.lines)
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What a command prints that fails."""
+    """Return what a command prints that fails."""
     assert main(list(arguments)) == 1
     return capsys.readouterr().err.strip()
 

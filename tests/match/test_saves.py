@@ -29,14 +29,14 @@ BASE64 = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where matches keep themselves in a test."""
+    """Return where matches keep themselves in a test."""
     folder = tmp_path / "home"
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(folder))
     return folder
 
 
 def fault_of(source: Path | str) -> BadSave:
-    """Why something cannot be loaded: a sentence in every language."""
+    """Return why something cannot be loaded: a sentence in every language."""
     with pytest.raises(BadSave) as caught:
         Match.load(source)
     for language in LANGUAGES:

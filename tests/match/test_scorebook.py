@@ -26,7 +26,7 @@ BEGINNING = ("RRGBB", "RGYYB", 2, 1, 6, 1, "good")  # demand, where governor and
 
 @cache
 def real_text(setup: str) -> str:
-    """A game that was really played."""
+    """Return a game that was really played."""
     game, options = SETUPS[setup]
     match = Match(game, seed=4, **options)
     for seat in range(len(match.seats)):
@@ -36,7 +36,7 @@ def real_text(setup: str) -> str:
 
 
 def seen_of(fall: Fall, answers: Sequence[Answer]) -> list[Answer]:
-    """Those of the answers that somebody at the table saw."""
+    """Return those of the answers that somebody at the table saw."""
     seen: list[Answer] = []
     for answer in answers:
         with pytest.raises(Needed) as needed:
@@ -48,7 +48,7 @@ def seen_of(fall: Fall, answers: Sequence[Answer]) -> list[Answer]:
 
 
 def visible(rules: Game[Any], step: Step, me: int) -> list[Answer]:
-    """What a player saw fall in a step."""
+    """Return what a player saw fall in a step."""
 
     def experiment(chance: Chance) -> Any:
         return rules.apply(rules.copy(step.before), step.action, chance)
@@ -57,7 +57,7 @@ def visible(rules: Game[Any], step: Step, me: int) -> list[Answer]:
 
 
 def visible_at_first(real: Match, me: int) -> list[Answer]:
-    """What a player saw when the table was laid."""
+    """Return what a player saw when the table was laid."""
     rules, options = real.game, real.options
     fall = Fall(lambda chance: rules.setup(options, chance), lambda state: rules.view(state, me), [])
     assert real.history.setup is not None
@@ -83,7 +83,7 @@ def test_a_whole_game_is_entered_by_what_one_player_sees(setup: str, me: int) ->
 
 
 def test_a_game_is_gone_on_with_from_a_position() -> None:
-    """What the rivals hold there is not known: all that is entered later fits what they may hold."""
+    """Check that all that is entered later fits what the rivals may hold, which is not known at the position."""
     real = Match.load(real_text("istanbul"))
     unknown = real.game.resample_hidden(real.position(40), 0, Seeded(9))
     scorebook = Scorebook.at(Match.from_state("istanbul", unknown, names=real.names, seed=1), me=0)

@@ -1,4 +1,4 @@
-"""Whoever is told to stop does, in the middle of a game or of a judgement; counted in work, not in time."""
+"""A worker that is told to stop does, in the middle of a game or of a judgement; counted in work, not in time."""
 
 from __future__ import annotations
 

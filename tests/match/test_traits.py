@@ -166,7 +166,7 @@ TELLS_A_CARD = ("card-played", "card-discarded", "card-taken")
 
 
 def card_names(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where in a JSON value the name of a card stands, as a value or as a key."""
+    """Yield where in a JSON value the name of a card stands, as a value or as a key."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key in CARDS and key not in FIELDS:
@@ -180,7 +180,7 @@ def card_names(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ..
 
 
 def assert_public(match: Match) -> None:
-    """Nothing in the traits is the name of a card that is in somebody's hand and was not shown."""
+    """Assert that nothing in the traits is the name of a card that is in somebody's hand and was not shown."""
     for path in card_names(match.view):
         assert path[:3] == ("places", "caravansary", "discard") or path[:2] == ("decision", 0), path
     truth = match.game.encode(match.history.state)

@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def near_the_end() -> Match:
-    """One ruby is missing, the Gemstone Dealer is next door, and there is money enough."""
+    """Return a match where one ruby is missing, the Gemstone Dealer is next door, and there is money enough."""
     seats = [{"at": 15, "lira": 40, "rubies": 5}]
     state = laid_out("istanbul", {"options": {"players": 2, "layout": "order"}, "seats": seats})
     return Match.from_state("istanbul", state, seed=1)
@@ -52,7 +52,7 @@ def test_what_looks_best_is_tried_where_nobody_says_what() -> None:
 
 
 def test_what_wins_at_once_is_found() -> None:
-    """To the Dealer and buy the last ruby, or a walk elsewhere: greedy players see to the rest."""
+    """Compare a walk to the Dealer for the last ruby with a walk elsewhere: greedy players see to the rest."""
     match = near_the_end()
     found = match.what_if("move 11", "move 16", games=3)
     assert str(found.ways[0].action) == "move 16"
@@ -69,7 +69,7 @@ def test_a_step_of_the_past_can_be_asked_about() -> None:
 
 
 def test_hidden_things_make_no_difference() -> None:
-    """Whatever the others hold, the answer is the same: it starts from what the seat sees."""
+    """Check that the answer is the same whatever the others hold: it starts from what the seat sees."""
     match = played(40, players=3, seed=5, **SHORT)
     asked = match.legal[:2]
     others = [

@@ -27,28 +27,28 @@ SMALL = tuple(value for value in WRONG if not (type(value) in (int, float) and v
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are written below the test."""
+    """Let files be written below the test."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
 
 
 def fresh(**options: Any) -> Match:
-    """A match of two with the places in order."""
+    """Return a match of two with the places in order."""
     return Match(players=2, seed=1, layout="order", first=0, **options)
 
 
 def keeping() -> Scorebook:
-    """A real game at its beginning."""
+    """Return a real game at its beginning."""
     return Scorebook.at(fresh())
 
 
 def queries() -> Queries:
-    """What can be asked of a match."""
+    """Return what can be asked of a match."""
     return fresh().queries
 
 
 def option(name: str, game: str = "istanbul") -> Call:
-    """A new match with an option."""
+    """Return a call that makes a new match with an option."""
     return lambda value: Match(game, **{name: value})
 
 
@@ -120,7 +120,7 @@ THOUGHTS: dict[str, Call] = {
 
 
 def bots() -> Match:
-    """A match in which a bot is asked."""
+    """Return a match in which a bot is asked."""
     match = fresh()
     match.assign_bot(0, "random")
     return match
@@ -176,17 +176,17 @@ class Talker:
 
 
 def shown(value: Any) -> str:
-    """The kind of a value, for the name of a test."""
+    """Return the kind of a value, for the name of a test."""
     return type(value).__name__
 
 
 def str_of(value: Any) -> str:
-    """A notation, as far as a value is one."""
+    """Return a notation, as far as a value is one."""
     return str(value) if isinstance(value, (str, Action)) else ""
 
 
 def asked(answer: Any, language: str = "en") -> Match:
-    """A match in which a bot is asked that gives this answer."""
+    """Return a match in which a bot is asked that gives this answer."""
     match = fresh(language=language)
     match.assign_bot(0, Talker(answer))
     return match

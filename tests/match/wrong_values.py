@@ -54,7 +54,7 @@ WRONG: tuple[Any, ...] = (
 
 
 def assert_told(call: Callable[[Any], object], values: tuple[Any, ...] = WRONG) -> None:
-    """Every value works, or is refused with a sentence."""
+    """Assert that every value works, or is refused with a sentence."""
     for value in values:
         try:
             call(value)

@@ -15,7 +15,7 @@ from tests.mutants import trials
 from tests.mutants.mutations import Mutant, make_mutants
 from tests.mutants.recording import Recording
 from tests.mutants.results import Results, load_recording
-from tests.mutants.subjects import GAMES, Subject, subject_of, tests_asked
+from tests.mutants.subjects import GAMES, Subject, subject_of
 from tests.mutants.trials import UNABLE, preload, try_functions, try_import, works_at_import
 
 EVERY = 100  # mutants between two lines that say how far it is
@@ -64,7 +64,7 @@ def subjects_of(chosen: argparse.Namespace) -> list[Subject]:
 def run(subject: Subject, chosen: argparse.Namespace) -> int:
     """Try the mutants of a subject and print what came of them."""
     mutants = choose(subject, chosen)
-    results = Results(subject.name, tests_asked(subject), chosen.fresh)
+    results = Results(subject, chosen.fresh)
     print(f"{subject.name}: {len(mutants)} mutants, {sum(map(results.is_known, mutants))} known", flush=True)
     progress = Progress(results, [mutant for mutant in mutants if not results.is_known(mutant)])
     status = in_fork(lambda: run_functions(subject, progress))
@@ -122,7 +122,7 @@ def in_fork(work: Callable[[], int]) -> int:
 
 def run_functions(subject: Subject, progress: Progress) -> int:
     """Try the mutants of functions; the status is 2 if tests fail with the game as it is."""
-    failed = try_functions(subject, progress.mutants, progress.tell)
+    failed = try_functions(subject, progress.mutants, progress.results.asked, progress.tell)
     for name in failed:
         print(f"  fails although nothing is broken: {name}", flush=True)
     return 2 if failed else 0
@@ -136,7 +136,8 @@ def run_imports(subject: Subject, progress: Progress) -> None:
         preload(recording)
     with tempfile.TemporaryDirectory() as temporary:
         for mutant in mutants:
-            progress.tell(mutant, try_import(subject, mutant, recording, temporary))
+            asked = progress.results.asked(mutant)
+            progress.tell(mutant, try_import(subject, mutant, recording, asked, temporary))
 
 
 def report(subject: Subject, mutants: Sequence[Mutant], results: Results, chosen: argparse.Namespace) -> int:

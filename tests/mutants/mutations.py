@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.mutants.changes import changed_expressions, changed_statements
+from tests.mutants.subjects import without_docstrings
 
 OF_TYPES = ("annotation", "returns", "decorator_list", "bases", "keywords")
 OF_SYNTAX = ("ctx", "target", "targets", "op", "ops")
@@ -25,7 +26,7 @@ class Mutant(NamedTuple):
     function: str
     text: str  # the source line
     change: str
-    digest: str  # of the function around it, or of the statement
+    digest: str  # of the function around it, or of the statement, without docstrings
     line: int
     lines: tuple[int, int]  # those that a test has to execute
     at_import: bool  # whether it takes effect only when the module is imported
@@ -34,7 +35,7 @@ class Mutant(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it is known again by."""
+        """Return what it is known again by."""
         return "\n".join((self.file, self.function, self.text, self.change, self.digest))
 
     def __str__(self) -> str:
@@ -187,10 +188,10 @@ def shorten(code: str) -> str:
 
 
 def digest_around(edit: Edit) -> str:
-    """Return a digest of the function around an edit, or of the statement where there is none."""
+    """Return a digest of the function around an edit, or of the statement where there is none; words do not matter."""
     around = edit.place.function or edit.place.statement
     assert around is not None
-    return hashlib.sha256(ast.dump(around).encode()).hexdigest()[:12]
+    return hashlib.sha256(ast.dump(without_docstrings(around)).encode()).hexdigest()[:12]
 
 
 def first_line_of(function: ast.FunctionDef | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 import warnings
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from _pytest.runner import runtestprotocol
 from coverage import Coverage
 
 from tests.mutants.patch import Loaded
-from tests.mutants.subjects import Subject, digest_of
+from tests.mutants.subjects import Subject, digest_of, digest_of_code
 
 Lines = dict[str, list[int]]
 
@@ -60,7 +60,7 @@ class Recording:
 
     def record(self, items: Sequence[pytest.Item], loaded: Loaded) -> list[str]:
         """Run the tests that are new or whose file has changed; return those that fail."""
-        digests = {path: digest_of([path]) for path in {item.path for item in items}}
+        digests = {path: digest_of_code([path.relative_to(Path.cwd())]) for path in {item.path for item in items}}
         known, self.tests = self.tests, {}
         new: list[pytest.Item] = []
         for item in items:
@@ -98,6 +98,10 @@ class Recording:
                 for name in names:
                     if name in self.tests:
                         self.tests[name].lines.setdefault(file, []).append(line)
+
+    def unless(self, asked: Collection[str], names: Iterable[str]) -> list[str]:
+        """Return the tests whose files are not among those that were asked before."""
+        return [name for name in names if self.tests[name].digest not in asked]
 
     def tests_of(self, file: str, lines: tuple[int, int] | None) -> list[str]:
         """Return the tests that execute one of the lines of a file, or any of it: those of that name first."""

@@ -14,7 +14,8 @@ import pytest
 from tests.mutants.__main__ import choose, parse
 from tests.mutants.mutations import make_mutants, mutated_tree
 from tests.mutants.reasons import FILE, read_reasons
-from tests.mutants.subjects import Subject
+from tests.mutants.results import Results
+from tests.mutants.subjects import Subject, digest_of_code
 
 ROOT = Path(__file__).parents[2]
 SOURCE = """
@@ -96,6 +97,14 @@ from tiny.grades import GRADES
 def test_there_are_four_grades():
     assert GRADES == 4
 """
+SHARED = """
+def one():
+    '''One, for example:
+
+    >>> one()
+    1
+    '''
+"""
 BETTER = """
 
 def test_ten_is_small():
@@ -109,7 +118,7 @@ SURVIVORS = {  # nobody has tried to reduce 10
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with a package, its tests and a reason."""
+    """Return a project with a package, its tests and a reason."""
     (tmp_path / "tiny").mkdir()
     (tmp_path / "tiny/__init__.py").write_text("")
     (tmp_path / "tiny/exam.py").write_text(SOURCE)
@@ -181,6 +190,40 @@ def test_tests_that_fail_with_nothing_broken_stop_it(project: Path) -> None:
     status, printed = run(project)
     assert status == 2
     assert "  fails although nothing is broken: test_tiny.py::test_wrong" in printed
+
+
+def test_a_mutant_is_known_again_after_other_words_above_it_and_no_longer_after_other_code(project: Path) -> None:
+    path = project / "tiny/grades.py"
+
+    def keys(source: str) -> list[str]:
+        path.write_text(source)
+        return [mutant.key for mutant in make_mutants(path)]
+
+    known = keys(GRADES)
+    assert keys(GRADES.replace("    >>> best()", "    Return the best grade.\n\n    >>> best()")) == known
+    changed = keys(GRADES.replace("(highest, 1)", "(highest, 1, 0)"))
+    assert [key in changed for key in known] == ["GRADES = 4" in key for key in known]
+
+
+def test_who_has_not_noticed_a_mutant_is_not_asked_about_it_again(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(project)
+    tests, shared = Path("test_tiny.py"), Path("shared.py")
+    shared.write_text(SHARED)
+    subject = Subject("tiny", "tiny", (str(tests), str(shared)))
+    mutant = make_mutants(Path("tiny/exam.py"))[0]
+    Results(subject).add(mutant, None)
+    tests.write_text(f'"""Other words."""{TESTS}')
+    shared.write_text(SHARED.replace("One", "In other words, one"))
+    assert Results(subject).is_known(mutant)
+    before = digest_of_code([tests])
+    tests.write_text(TESTS + BETTER)
+    later = Results(subject)
+    assert not later.is_known(mutant)
+    assert [digest in later.asked(mutant) for digest in (before, digest_of_code([tests]))] == [True, False]
+    shared.write_text(SHARED.replace("1", "2"))
+    assert Results(subject).asked(mutant) == ()
 
 
 def test_every_mutant_of_a_game_is_another_program() -> None:

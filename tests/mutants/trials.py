@@ -9,7 +9,7 @@ import os
 import resource
 import signal
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 import pytest
@@ -32,6 +32,7 @@ FIRST = 150  # tests that are tried before all the others are collected
 KILLERS = 8  # tests that noticed a neighbour and are tried first
 
 Tell = Callable[[Mutant, "str | None"], None]
+Asked = Callable[[Mutant], "Collection[str]"]  # digests of test files that did not notice a mutant before
 
 
 def options(temporary: str) -> list[str]:
@@ -99,9 +100,10 @@ def works_at_import(mutant: Mutant, recording: Recording) -> bool:
 class FunctionTrials:
     """A plugin of pytest that, in place of running the tests, tries the mutants of functions."""
 
-    def __init__(self, subject: Subject, mutants: Sequence[Mutant], tell: Tell) -> None:
+    def __init__(self, subject: Subject, mutants: Sequence[Mutant], asked: Asked, tell: Tell) -> None:
         self.subject = subject
         self.mutants = mutants
+        self.asked = asked
         self.tell = tell
         self.failed = ["the tests cannot be collected"]
         self.killers: dict[str, list[str]] = {}
@@ -123,7 +125,7 @@ class FunctionTrials:
     def _try(self, mutant: Mutant, items: dict[str, pytest.Item], recording: Recording, loaded: Loaded) -> str | None:
         place = f"{mutant.file} {mutant.function}"
         killers = self.killers.setdefault(place, [])
-        tests = recording.tests_of(mutant.file, mutant.lines)
+        tests = recording.unless(self.asked(mutant), recording.tests_of(mutant.file, mutant.lines))
         ordered = [*(name for name in killers if name in set(tests)), *tests]
         chosen = [items[name] for name in dict.fromkeys(ordered)][: self.subject.most]
 
@@ -141,10 +143,10 @@ class FunctionTrials:
         return noticed
 
 
-def try_functions(subject: Subject, mutants: Sequence[Mutant], tell: Tell) -> list[str]:
+def try_functions(subject: Subject, mutants: Sequence[Mutant], asked: Asked, tell: Tell) -> list[str]:
     """Try mutants of functions; return the tests that fail with the game as it is."""
     with tempfile.TemporaryDirectory() as temporary:
-        trials = FunctionTrials(subject, mutants, tell)
+        trials = FunctionTrials(subject, mutants, asked, tell)
         paths = [*subject.tests, subject.sources]
         pytest.main([*options(temporary), "-k", subject.tests_like, *paths], plugins=[trials])
     return trials.failed
@@ -169,12 +171,15 @@ class ChosenTests:
         return True
 
 
-def try_import(subject: Subject, mutant: Mutant, recording: Recording, temporary: str) -> str | None:
+def try_import(
+    subject: Subject, mutant: Mutant, recording: Recording, asked: Collection[str], temporary: str
+) -> str | None:
     """Try a mutant that takes effect when its module is imported: everything is imported in the child.
 
     A test that executes no line of that file may still look at a constant of it, so all are asked, such ones last.
     """
-    names = list(dict.fromkeys([*recording.tests_of(mutant.file, None), *sorted(recording.tests)]))
+    every = dict.fromkeys([*recording.tests_of(mutant.file, None), *sorted(recording.tests)])
+    names = recording.unless(asked, every)
     for chosen in (names[:FIRST], names[FIRST : subject.most]):
         noticed = run_child(_import_and_run(mutant, chosen, recording, temporary)) if chosen else None
         if noticed is not None:

@@ -118,7 +118,7 @@ def _average(left: int, over: int, corner: int) -> int:
 
 
 def _paeth(left: int, over: int, corner: int) -> int:
-    """Whichever of the three neighbours is nearest to left + over - corner."""
+    """Return the one of the three neighbours that is nearest to left + over - corner."""
     guess = left + over - corner
     return min((abs(guess - left), 0, left), (abs(guess - over), 1, over), (abs(guess - corner), 2, corner))[2]
 

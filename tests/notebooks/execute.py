@@ -25,17 +25,17 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 
 
 def notebooks() -> list[Path]:
-    """Every notebook of the project."""
+    """Return every notebook of the project."""
     return sorted(path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 
 
 def read(path: Path) -> Any:
-    """A notebook."""
+    """Read a notebook."""
     return nbformat.read(path, VERSION)  # type: ignore[no-untyped-call]
 
 
 def code_cells(notebook: Any) -> Iterator[Any]:
-    """Its cells with code."""
+    """Yield its cells with code."""
     return (cell for cell in notebook.cells if cell.cell_type == "code")
 
 

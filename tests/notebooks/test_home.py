@@ -1,4 +1,4 @@
-"""Notebooks that are tested keep their games in a folder of the run, not in the home of whoever tests them."""
+"""Notebooks that are tested keep their games in a folder of the run, not in the home of the person who tests them."""
 
 from __future__ import annotations
 

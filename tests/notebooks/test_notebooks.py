@@ -50,7 +50,7 @@ def test_nothing_of_a_run_is_kept_but_its_outputs(path: Path) -> None:
 
 
 def stored(notebook: Any) -> list[Any]:
-    """What the outputs of a notebook hold, by type."""
+    """Return what the outputs of a notebook hold, by type."""
     return [output.get("data", {}) for cell in code_cells(notebook) for output in cell.outputs]
 
 
@@ -88,14 +88,14 @@ def test_the_stored_file_is_written_as_jupyter_writes_it(path: Path) -> None:
 
 
 def links(path: Path) -> list[tuple[str, Path]]:
-    """Every link to a file, in the text of a notebook and in the text that its cells put out."""
+    """Return every link to a file, in the text of a notebook and in the text that its cells put out."""
     notebook = read(path)
     texts = [cell.source for cell in notebook.cells if cell.cell_type == "markdown"] + shown(notebook)
     return [(title, (path.parent / target).resolve()) for text in texts for title, target in LINK.findall(text)]
 
 
 def shown(notebook: Any) -> list[str]:
-    """The formatted text that cells put out."""
+    """Return the formatted text that cells put out."""
     outputs = [output for cell in code_cells(notebook) for output in cell.outputs]
     return [output.data["text/markdown"] for output in outputs if "text/markdown" in output.get("data", {})]
 

@@ -35,7 +35,7 @@ def release(folder: Path) -> None:
 
 
 def released(factory: pytest.TempPathFactory) -> Released:
-    """Both, built once in a run of the tests."""
+    """Return both, built once in a run of the tests."""
     source, wheel = sorted((once(factory, "released", release) / "dist").iterdir(), key=lambda path: path.suffix)
     return Released(source, wheel)
 
@@ -49,7 +49,7 @@ def install(wheel: Path, folder: Path) -> None:
 
 
 def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
-    """A folder that the first worker who needs it fills; the others wait for it."""
+    """Return a folder that the first worker who needs it fills; the others wait for it."""
     own = factory.getbasetemp()
     common = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     folder, made = common / name, common / f"{name}.made"

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def constrained() -> dict[str, str]:
-    """The versions of constraints.txt, for the Python of the browser."""
+    """Return the versions of constraints.txt, for the Python of the browser."""
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     found = [Requirement(line) for line in lines if line and not line.startswith("#")]
     there = {"python_version": "3.14"}

@@ -40,7 +40,7 @@ def hook(root: Path) -> BundleHook:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A small project whose bundle has been built."""
+    """Return a small project whose bundle has been built."""
     for name in (
         "widgets/src/view.tsx",
         "widgets/package.json",
@@ -57,7 +57,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def no_node(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """A machine without Node.js."""
+    """Hide Node.js from the machine."""
     monkeypatch.setenv("PATH", str(tmp_path_factory.mktemp("empty")))
 
 

@@ -16,7 +16,7 @@ SIGNPOST = "echo 'pyenv: command not found: the version is not chosen' >&2; exit
 
 
 def program(path: Path, text: str) -> Path:
-    """A program that can be run."""
+    """Write a program that can be run."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
     path.chmod(0o755)
@@ -24,13 +24,13 @@ def program(path: Path, text: str) -> Path:
 
 
 def python(path: Path, version: str) -> Path:
-    """An interpreter that says that it is of a version."""
+    """Write an interpreter that says that it is of a version."""
     return program(path, f"echo {version}; echo {path}")
 
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine with an empty search path, on which this interpreter is of no version that is looked for."""
+    """Return a machine with an empty search path, on which this interpreter is of no version that is looked for."""
     (tmp_path / "bin").mkdir()
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
@@ -40,7 +40,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pyenv(place: Path, *versions: str) -> None:
-    """A pyenv that has installed these versions."""
+    """Write a pyenv that has installed these versions."""
     for version in versions:
         python(place / "versions" / version / "bin" / "python", version)
     listed = " ".join(["system-like", *versions])
@@ -51,7 +51,7 @@ def pyenv(place: Path, *versions: str) -> None:
 
 
 def make(place: Path, text: str = "exit 0") -> Path:
-    """A make that notes how it was called and where, and then does something else."""
+    """Write a make that notes how it was called and where, and then does something else."""
     program(place / "bin" / "make", f'echo "$@" >> {place}/called\n{text}')
     return place / "called"
 

@@ -63,7 +63,7 @@ class Installed(NamedTuple):
     desk: Path
 
     def run(self, program: str, *arguments: str, status: int = 0, typed: str = "") -> str:
-        """What a program of the environment prints, or what it says when it fails."""
+        """Return what a program of the environment prints, or what it says when it fails."""
         command = [str(self.environment / "bin" / program), *arguments]
         done = subprocess.run(
             command, cwd=self.desk, env=self.variables, input=typed, capture_output=True, text=True, check=False
@@ -74,7 +74,7 @@ class Installed(NamedTuple):
 
     @property
     def variables(self) -> dict[str, str]:
-        """A search path with this environment alone, and no trace of the one that runs the tests."""
+        """Return a search path with this environment alone, and no trace of the one that runs the tests."""
         return {
             "PATH": str(self.environment / "bin"),
             "HOME": str(self.desk),
@@ -96,13 +96,13 @@ def installed(released: Released, tmp_path_factory: pytest.TempPathFactory) -> I
 
 
 def carried(wheel: Path) -> dict[str, int]:
-    """The files of a wheel with their sizes."""
+    """Return the files of a wheel with their sizes."""
     with zipfile.ZipFile(wheel) as archive:
         return {each.filename: each.file_size for each in archive.infolist()}
 
 
 def below(folder: str, *endings: str) -> set[str]:
-    """The files of the package below one of its folders."""
+    """Return the files of the package below one of its folders."""
     paths = (path for ending in endings for path in (PACKAGE / folder).rglob(f"*{ending}"))
     return {path.relative_to(ROOT).as_posix() for path in paths}
 

@@ -42,18 +42,18 @@ REPEATABLE = {"post2": POST, "palace2": PALACE, "dealer2": DEALER}
 
 
 def turns(position: Position) -> Iterator[Words]:
-    """Every complete turn of the seat to move, each as its actions with chance's answers behind them."""
+    """Yield every complete turn of the seat to move, each as its actions with chance's answers behind them."""
     for words, _ in turns_and_ends(position):
         yield words
 
 
 def count_turns(position: Position) -> int:
-    """How many complete turns there are."""
+    """Count the complete turns."""
     return sum(1 for _ in turns_and_ends(position))
 
 
 def turns_and_ends(position: Position) -> Iterator[Step]:
-    """Every complete turn with the position as its `end` leaves it (still the same seat's turn, "now" removed)."""
+    """Yield every complete turn with the position as its `end` leaves it (still that seat's turn, "now" removed)."""
     if position["decisions"] != [["move"]]:
         raise ValueError("the position must stand at the pause before the move")
     start = clone(position)
@@ -64,7 +64,7 @@ def turns_and_ends(position: Position) -> Iterator[Step]:
 
 
 def walk(p: Position) -> Iterator[Step]:
-    """Depth first from here to the end of the turn."""
+    """Walk depth first from here to the end of the turn."""
     if p["now"]["at"] == "over":
         yield (), p
         return
@@ -74,7 +74,7 @@ def walk(p: Position) -> Iterator[Step]:
 
 
 def steps(p: Position) -> Iterator[Step]:
-    """Every action possible now with every answer of chance, and the position that follows."""
+    """Yield every action possible now with every answer of chance, and the position that follows."""
     at = p["now"]["at"]
     if at in PAUSES:
         yield from cards_at_pause(p)
@@ -86,7 +86,7 @@ def steps(p: Position) -> Iterator[Step]:
 
 
 def clone(p: Position) -> Position:
-    """A copy of its own; only what never changes within a turn is shared."""
+    """Return a separate copy; only what never changes within a turn is shared."""
     return {key: value if key in ("options", "layout") else clone_value(value) for key, value in p.items()}
 
 
@@ -104,12 +104,12 @@ def me(p: Position) -> dict[str, Any]:
 
 
 def here(p: Position) -> int:
-    """The place where the merchant stands."""
+    """Return the place where the merchant stands."""
     return int(me(p)["merchant"])
 
 
 def then(p: Position, at: str, **more: Any) -> Position:
-    """Sets what is asked next, in place."""
+    """Set what is asked next, in place."""
     p["now"] = {"at": at, **more}
     return p
 
@@ -119,7 +119,7 @@ def kinds(hand: list[str]) -> list[str]:
 
 
 def gain(seat: dict[str, Any], good: str, number: int = 1) -> None:
-    """Goods beyond the capacity of the cart are lost."""
+    """Add goods; those beyond the capacity of the cart are lost."""
     index = GOODS.index(good)
     seat["goods"][index] = min(2 + seat["extensions"], seat["goods"][index] + number)
 
@@ -129,7 +129,7 @@ def goods_words(numbers: tuple[int, ...]) -> str:
 
 
 def selections(limits: list[int]) -> Iterator[tuple[int, ...]]:
-    """Every choice of so many red, green, yellow and blue goods at most."""
+    """Yield every choice of so many red, green, yellow and blue goods at most."""
     yield from product(*(range(limit + 1) for limit in limits))
 
 
@@ -140,7 +140,7 @@ def dice() -> Iterator[tuple[Words, int, int]]:
 
 
 def walks(p: Position, lengths: tuple[int, ...]) -> list[int]:
-    """Places where a walk of exactly so many steps can end, but for the place where it begins."""
+    """Return places where a walk of exactly so many steps can end, but for the place where it begins."""
     layout: list[int] = p["layout"]
     ends: set[int] = set()
     for length in lengths:
@@ -184,7 +184,7 @@ def to_hand(p: Position, card: str) -> None:
 
 
 def draws(p: Position) -> Iterator[Step]:
-    """Every card that the deck may give; no word if there is none anywhere."""
+    """Yield every card that the deck may give; no word if there is none anywhere."""
     ready = clone(p)
     reshuffle_if_empty(ready)
     deck = ready["places"]["deck"]
@@ -206,7 +206,7 @@ def played(p: Position, card: str) -> Position:
 
 
 def play_lira(p: Position) -> Iterator[Step]:
-    """The card of 5 lira, at a pause or inside a payment: the same question is asked again."""
+    """Play the card of 5 lira, at a pause or inside a payment: the same question is asked again."""
     if "lira" in me(p)["hand"]:
         q = played(p, "lira")
         me(q)["lira"] += 5
@@ -214,7 +214,7 @@ def play_lira(p: Position) -> Iterator[Step]:
 
 
 def cards_at_pause(p: Position) -> Iterator[Step]:
-    """Cards whose window is open at this pause. The market card is among the actions of the Small Market."""
+    """Yield cards whose window is open at this pause. The market card is among the actions of the Small Market."""
     at, turn, seat = p["now"]["at"], p["turn"], me(p)
     yield from play_lira(p)
     for card in kinds(seat["hand"]):
@@ -296,12 +296,12 @@ def moves(p: Position, lengths: tuple[int, ...]) -> Iterator[Step]:
 
 
 def arrived(p: Position) -> Position:
-    """The merchant has ended his move, or stays: no assistant step and no paying at the Fountain."""
+    """End the move of the merchant, or let him stay: no assistant step and no paying at the Fountain."""
     return then(p, "act" if here(p) == FOUNTAIN else "arrive")
 
 
 def to_be_paid(p: Position) -> tuple[list[int], list[int]]:
-    """The seats whose merchants are here, and which of the neutral merchants."""
+    """Return the seats whose merchants are here, and which of the neutral merchants."""
     mover, place = p["turn"]["seat"], here(p)
     seats = [i for i, seat in enumerate(p["seats"]) if i != mover and seat["merchant"] == place]
     neutral = [i for i, where in enumerate(p["neutral_merchants"]) if where == place]
@@ -369,13 +369,13 @@ def ask_act(p: Position) -> Iterator[Step]:
 
 
 def done(p: Position, place: int) -> Position:
-    """The action of that place has been carried out."""
+    """End the action of that place."""
     p["turn"]["repeat"] = place if place in REPEATABLE.values() else 0
     return then(p, "meet")
 
 
 def place_actions(p: Position, place: int) -> Iterator[Step]:
-    """The actions of a place, by the merchant or by the family member."""
+    """Yield the actions of a place, by the merchant or by the family member."""
     if place == WAINWRIGHT:
         yield from wainwright(p)
     elif place in WAREHOUSES:
@@ -443,7 +443,7 @@ def ask_green(p: Position) -> Iterator[Step]:
 
 
 def collected(p: Position) -> Position:
-    """The Post Office action, in place: the left markers are down, so the left upper spaces are uncovered."""
+    """Carry out the Post Office action, in place: the left markers are down, so the left upper spaces are uncovered."""
     down = p["places"]["post"]
     for space in POST_UPPER[:down] + POST_LOWER[down:]:
         if isinstance(space, int):
@@ -455,7 +455,7 @@ def collected(p: Position) -> Position:
 
 
 def draw_one(p: Position, at: str) -> Iterator[Step]:
-    """One of the two cards of the Caravansary; `at` is what is asked afterwards."""
+    """Draw one of the two cards of the Caravansary; `at` is what is asked afterwards."""
     for answer, q in draws(p):
         yield ("draw deck", *answer), drawn(q, at)
     if p["places"]["discard"]:
@@ -490,7 +490,7 @@ def fountain(p: Position) -> Iterator[Step]:
 
 
 def rolled(p: Position, word: str, place: int, number: int) -> Iterator[Step]:
-    """A roll at Black Market or Tea House: the owner of the red tile is asked about it first."""
+    """Roll at Black Market or Tea House: the owner of the red tile is asked about it first."""
     for answer, first, second in dice():
         q = clone(p)
         if "R" in me(q)["tiles"]:
@@ -512,7 +512,7 @@ def ask_dice(p: Position) -> Iterator[Step]:
 
 
 def counted(p: Position, place: int, number: int, total: int) -> Position:
-    """The roll takes effect, in place."""
+    """Let the roll take effect, in place."""
     if place == TEA_HOUSE:
         me(p)["lira"] += number if total >= number else 2
         return done(p, TEA_HOUSE)
@@ -552,7 +552,7 @@ def sales(p: Position, which: str, limits: list[int]) -> Iterator[Step]:
 
 
 def next_demand(p: Position, which: str) -> Iterator[Step]:
-    """The top tile goes under its stack: an unseen one follows, or the first of the known circle."""
+    """Put the top tile under its stack: an unseen one follows, or the first of the known circle."""
     seen = p["places"][which]["seen"]
     if len(seen) == 5:
         q = clone(p)
@@ -585,7 +585,7 @@ def ask_errand(p: Position) -> Iterator[Step]:
 
 
 def palace_offers(p: Position) -> Iterator[tuple[int, ...]]:
-    """What may be given for the next ruby: its colours, and any choice among the rest for the "any" symbols."""
+    """Yield what may be given for the next ruby: its colours, and any choice among the rest for the "any" symbols."""
     rubies = p["places"]["palace"]
     if not rubies:
         return
@@ -609,7 +609,7 @@ def deliveries(p: Position) -> Iterator[Step]:
 
 
 def take_ruby(p: Position, track: str) -> None:
-    """The next ruby of Palace or Dealer; whoever takes the last one refills it, but not in the 2016 edition."""
+    """Take the next ruby of Palace or Dealer; the taker of the last one refills it, but not in the 2016 edition."""
     places = p["places"]
     me(p)["rubies"] += 1
     places[track] -= 1
@@ -640,7 +640,7 @@ def mosque(p: Position, place: int) -> Iterator[Step]:
 
 
 def dealer_price(p: Position) -> int:
-    """Spaces 12 to 23 and a last one; the rubies lie on the last spaces, the price is the one before them."""
+    """Return the price: spaces are 12 to 23 and a last one, rubies lie on the last ones, the price is before them."""
     return 24 - int(p["places"]["dealer"])
 
 
@@ -658,14 +658,14 @@ def bought(p: Position) -> Position:
 
 
 def figures_here(p: Position) -> list[str]:
-    """Governor and smuggler, if they stand here, have not served this turn and have something to give."""
+    """Return governor and smuggler, if they stand here, have not served this turn and have something to give."""
     ready = [name for name in ("governor", "smuggler") if p["figures"][name] == here(p)]
     ready = [name for name in ready if name not in p["turn"]["met"]]
     return [name for name in ready if name != "governor" or can_draw(p)]
 
 
 def catchable(p: Position) -> list[int]:
-    """Seats whose family members are to be caught here."""
+    """Return seats whose family members are to be caught here."""
     mover, place = p["turn"]["seat"], here(p)
     if place == POLICE:
         return []
@@ -696,7 +696,7 @@ def met(p: Position, figure: str) -> Position:
 
 
 def goes(p: Position, figure: str, word: str) -> Iterator[Step]:
-    """The figure was paid and moves."""
+    """Move the figure, which was paid."""
     for answer, first, second in dice():
         q = clone(p)
         q["figures"][figure] = first + second

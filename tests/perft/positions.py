@@ -36,7 +36,7 @@ def seat(
     family: int = 12,
     stack: str = "",
 ) -> dict[str, Any]:
-    """A player. `stack` (n is a neutral assistant, o one of his own, bottom first) is for the neutral variant only."""
+    """Return a player. `stack` (n is a neutral assistant, o his own, bottom first) is for the neutral variant only."""
     return {
         "lira": lira,
         "goods": [goods.count(good) for good in GOODS],
@@ -73,7 +73,7 @@ def build(
     small: str = "RGYYB",
     top: int | None = None,
 ) -> dict[str, Any]:
-    """A position. With `deck`, cards that are then nowhere go to the last other seat. `top` is for five tiles seen."""
+    """Build a position. With `deck`, cards that are nowhere go to the last other seat. `top` is for five tiles seen."""
     players = len(seats)
     for player in seats:
         if not neutral:
@@ -136,7 +136,7 @@ def build(
 
 
 def check(position: dict[str, Any]) -> None:
-    """Everything is somewhere, once."""
+    """Check that everything is somewhere, once."""
     seats, places, players = position["seats"], position["places"], position["options"]["players"]
     for card, copies in COPIES.items():
         in_hands = sum(player["hand"].count(card) for player in seats)

@@ -17,7 +17,7 @@ COMPARED = ("seats", "places", "figures", "neutral_merchants", "neutral_assistan
 
 
 def complete_turns(state: State, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], State]]:
-    """Every complete turn from here on: its actions with the answers of chance, and where it ends."""
+    """Yield every complete turn from here on: its actions with the answers of chance, and where it ends."""
 
     def apply(action: Action, chance: Chance) -> State:
         twin = state.copy()
@@ -34,7 +34,7 @@ def complete_turns(state: State, before: tuple[str, ...] = ()) -> Iterator[tuple
 
 
 def table(position: dict[str, Any]) -> dict[str, Any]:
-    """What of a position both sides write down."""
+    """Return what of a position both sides write down."""
     return {name: position[name] for name in COMPARED}
 
 

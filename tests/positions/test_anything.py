@@ -29,7 +29,7 @@ DECISIONS: st.SearchStrategy[Any] = st.sampled_from(["meet", "act", "pay", "rewa
 
 
 def of_kind(kind: Any) -> st.SearchStrategy[Any]:
-    """Values that a fact may have."""
+    """Return values that a fact may have."""
     if get_origin(kind) in (Union, UnionType):
         return st.one_of([of_kind(each) for each in get_args(kind) if each is not type(None)])
     if get_origin(kind) is Sequence:
@@ -39,7 +39,7 @@ def of_kind(kind: Any) -> st.SearchStrategy[Any]:
 
 
 def facts(known: Known) -> st.SearchStrategy[Any]:
-    """Named facts, or those in order."""
+    """Return named facts, or those in order."""
     (first, *_) = known.values()
     if first.kind is first.VAR_POSITIONAL:
         return st.lists(of_kind(first.annotation), max_size=4)

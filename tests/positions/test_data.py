@@ -38,7 +38,7 @@ def encoded(game: str, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def without(game: str, example: Example) -> dict[str, Any] | None:
-    """What else an example lays out; `None` if that is no position."""
+    """Return what else an example lays out; `None` if that is no position."""
     try:
         return encoded(game, {"options": example.options, **example.beside})
     except BadPosition:
@@ -46,7 +46,7 @@ def without(game: str, example: Example) -> dict[str, Any] | None:
 
 
 def plays_on(game: str, state: Any) -> bool:
-    """Whether a match that begins there can be saved and goes on, unless it is over."""
+    """Tell whether a match that begins there can be saved and goes on, unless it is over."""
     rules = game_of(game)
     players = len(rules.standings(state))
     match = Match.from_state(game, state, names=[f"Player {seat}" for seat in range(players)], seed=1)

@@ -17,7 +17,7 @@ HEADINGS = {"istanbul": "Istanbul", "dice": "The Dice Game", "sultan": "Sultan"}
 
 
 def rows(game: str) -> list[str]:
-    """The first cells of the tables of a game."""
+    """Return the first cells of the tables of a game."""
     chapter = re.split(r"^## ", PAGE, flags=re.MULTILINE)
     (text,) = [each for each in chapter if each.startswith(HEADINGS[game])]
     return [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]

@@ -20,7 +20,7 @@ BOARDS: dict[str, dict[str, Any]] = {"istanbul": {"players": 2, "expansion": "gr
 
 
 def facts() -> Iterator[tuple[str, str, str]]:
-    """Everything that can be told to a position of any game."""
+    """Yield everything that can be told to a position of any game."""
     for game in GAMES:
         for name, method in methods_of(kind_of(game)).items():
             yield from ((game, name, fact) for fact in facts_of(method))

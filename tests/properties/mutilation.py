@@ -84,7 +84,7 @@ ways = st.sampled_from(("replace", "remove", "add", "twice", "swap", "count"))
 
 
 def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every place in a JSON value."""
+    """Yield every place in a JSON value."""
     yield path
     if isinstance(value, dict):
         for key, inner in value.items():
@@ -95,7 +95,7 @@ def paths(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def mutilated(data: Any, spot: int, way: str, value: Any) -> Any:
-    """The data with one place replaced, removed, doubled, swapped, counted up or given something new."""
+    """Return the data with one place replaced, removed, doubled, swapped, counted up or given something new."""
     data = copy.deepcopy(data)
     places = list(paths(data))
     path = places[spot % len(places)]
@@ -121,7 +121,7 @@ def mutilated(data: Any, spot: int, way: str, value: Any) -> Any:
 
 
 def signed(document: Any) -> str:
-    """A document as a save file with the right digest, as far as it has one."""
+    """Return a document as a save file with the right digest, as far as it has one."""
     if isinstance(document, dict) and "digest" in document:
         content = {key: value for key, value in document.items() if key != "digest"}
         with suppress(ValueError):  # half a letter has no digest
@@ -130,17 +130,17 @@ def signed(document: Any) -> str:
 
 
 def unsealed(document: dict[str, Any]) -> Any:
-    """What is behind the seal."""
+    """Return what is behind the seal."""
     return json.loads(zlib.decompress(base64.b64decode("".join(document["sealed"]))))
 
 
 def sealed(document: dict[str, Any], body: Any) -> dict[str, Any]:
-    """The document with another body behind its seal."""
+    """Return the document with another body behind its seal."""
     packed = zlib.compress(json.dumps(body).encode() if not isinstance(body, bytes) else body)
     return {**document, "sealed": [base64.b64encode(packed).decode()]}
 
 
 def opened(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with its body in the open, as if the game were over."""
+    """Return the document with its body in the open, as if the game were over."""
     header = {key: value for key, value in document.items() if key != "sealed"}
     return {**header, **unsealed(document)}

@@ -28,7 +28,7 @@ QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_to
 
 
 def thorough(examples: int) -> settings:
-    """The same examples every time."""
+    """Return settings for the same examples every time."""
     return settings(max_examples=examples, derandomize=True, deadline=None, database=None, suppress_health_check=QUIET)
 
 
@@ -36,7 +36,7 @@ def thorough(examples: int) -> settings:
 
 
 def corrections(value: Any) -> st.SearchStrategy[Any]:
-    """A table of the same shape with other numbers."""
+    """Return a table of the same shape with other numbers."""
     if isinstance(value, list):
         return st.tuples(*map(corrections, value)).map(list)
     if isinstance(value, dict):
@@ -141,7 +141,7 @@ running_texts = st.sampled_from((0, 1, 2, 3, 4, 6)).map(lambda number: files()[n
 
 
 def assert_refused_or(text: str, check: Callable[[Match], None]) -> None:
-    """A file is refused with a sentence in every language, or gives a match that passes the check."""
+    """Assert that a file is refused with a sentence in every language, or gives a match that passes the check."""
     try:
         match = Match.load(text)
     except BadSave as fault:
@@ -152,7 +152,7 @@ def assert_refused_or(text: str, check: Callable[[Match], None]) -> None:
 
 
 def same_as(original: str) -> Callable[[Match], None]:
-    """The change was harmless."""
+    """Return a check that the change was harmless."""
 
     def check(match: Match) -> None:
         assert match.text() == original
@@ -161,7 +161,7 @@ def same_as(original: str) -> Callable[[Match], None]:
 
 
 def sound(match: Match) -> None:
-    """The change gave another match, but one that can be looked at, saved and played on."""
+    """Check that the change gave another match, but one that can be looked at, saved and played on."""
     assert Match.load(match.text()).text() == match.text()
     assert match.picture()
     assert all(Action.parse(str(action)) == action for action in match.legal)
@@ -415,7 +415,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 @cache
 def positions() -> tuple[dict[str, Any], ...]:
-    """Encoded states of many kinds and moments, in the middle of actions too."""
+    """Return encoded states of many kinds and moments, in the middle of actions too."""
     found = []
     for seed, options in enumerate(TABLES):
         match, choices = Match(seed=seed, components=QUICK, **options), random.Random(seed)
@@ -432,7 +432,7 @@ position_data = st.integers(0, 10**6).map(lambda number: positions()[number % le
 
 
 def assert_bad_or_playable(data: Any) -> None:
-    """The data are refused with a sentence in every language, or are a state that can be played on."""
+    """Assert that the data are refused with a sentence in every language, or are a state that can be played on."""
     try:
         state = GAME.decode(data)
     except BadState as error:
@@ -492,7 +492,7 @@ def test_a_roll_with_a_hostile_value_is_refused_or_harmless(part: int) -> None:
 
 
 def shifted(*changes: tuple[tuple[Any, ...], Any]) -> dict[str, Any]:
-    """The first position, three players with the places in order, with other values at some paths."""
+    """Return the first position, three players with the places in order, with other values at some paths."""
     data = GAME.encode(GAME.setup({"players": 3, "layout": "order", "first": 0}, Seeded(1)))
     for path, value in changes:
         outer = data

@@ -77,7 +77,7 @@ class Walk:
 
 
 def assert_loads(match: Match, seed: int = 0, steps: int = 5) -> None:
-    """The text of a match loads to a match that says, shows and goes on to do the same."""
+    """Assert that the text of a match loads to a match that says, shows and goes on to do the same."""
     text = match.text()
     try:
         again = Match.load(text)

@@ -22,12 +22,12 @@ MOST = 330_000  # bytes of a whole book in both languages, which travel once
 
 
 def said(book: Rulebook, **message: Any) -> None:
-    """The page says something."""
+    """Let the page say something."""
     book.page._handle_custom_msg(message, [])
 
 
 def shown(book: Rulebook) -> list[Any]:
-    """The page, and the table below it if there is one."""
+    """Return the page, and the table below it if there is one."""
     return list(book.children)
 
 

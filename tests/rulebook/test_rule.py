@@ -77,7 +77,7 @@ def test_in_a_notebook_it_shows_itself(language: str) -> None:
 
 
 def test_on_a_page_of_any_colour_it_can_be_read() -> None:
-    """Letters have the colour of the page's own; what lies behind them is a tint of it."""
+    """Check that letters have the colour of the page's own; what lies behind them is a tint of it."""
     html = rule("ist.goal")._repr_mimebundle_()["text/html"]
     assert not re.search(r"[;\"]color:", html)
     assert re.findall(r"background:([^;\"]+)", html) == ["none", "color-mix(in srgb, currentColor 7%, transparent)"]

@@ -34,7 +34,7 @@ class Page:
 
 
 def offered(ask: dict[str, Any]) -> list[str]:
-    """Every action that a question offers somewhere: on tiles, cards, buttons, or made up of parts."""
+    """Return every action that a question offers somewhere: on tiles, cards, buttons, or made up of parts."""
     acts = [
         act
         for place, target in ask["tiles"].items()
@@ -47,7 +47,7 @@ def offered(ask: dict[str, Any]) -> list[str]:
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every string in what is sent."""
+    """Yield every string in what is sent."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -60,5 +60,5 @@ def texts(value: Any) -> Iterator[str]:
 
 
 def size(snap: dict[str, Any]) -> int:
-    """Bytes of a snapshot, as Jupyter packs them."""
+    """Return the bytes of a snapshot, as Jupyter packs them."""
     return len(json.dumps(snap, ensure_ascii=False).encode())

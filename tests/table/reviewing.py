@@ -11,7 +11,7 @@ from istanbul_nb.match.match import Match
 
 
 def review_of(match: Match) -> Review:
-    """Each decision with a choice, and what else could have been done first."""
+    """Return each decision with a choice, and what else could have been done first."""
     rows = [_row(match, number) for number in range(len(match.steps)) if len(_legal(match, number)) > 1]
     seats = len(match.seats)
     chances = [
@@ -38,6 +38,6 @@ def _row(match: Match, number: int) -> Reviewed:
 
 
 def reviewed(match: Match) -> Match:
-    """The same match, whose review is ready at once."""
+    """Return the same match, whose review is ready at once."""
     match.review = Mock(side_effect=lambda **given: review_of(match))  # type: ignore[method-assign]
     return match

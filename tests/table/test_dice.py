@@ -34,7 +34,7 @@ SECRET_SEED = 987654321
 
 
 def laid(name: str, language: str = "en") -> Match:
-    """A match that begins at a table laid by hand."""
+    """Return a match that begins at a table laid by hand."""
     state = SCENES[name]().state
     return Match.from_state("dice", state, names=NAMES[: len(state.stock)], language=language)
 
@@ -44,14 +44,14 @@ def shown(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def asked(name: str, language: str = "en") -> dict[str, Any]:
-    """The question at a table laid by hand."""
+    """Return the question at a table laid by hand."""
     match = laid(name, language)
     ask: dict[str, Any] = shown(match, match.actor)["ask"]
     return ask
 
 
 def offered(snap: dict[str, Any]) -> list[str]:
-    """Every action that a question offers: on the board, among the dice and the cards, and by buttons."""
+    """Return every action that a question offers: on the board, among the dice and the cards, and by buttons."""
     ask = snap["ask"]
     acts = [spot.get("act", place) for place, spot in ask["spots"].items()]
     acts += [f"choose {place}" for place, spot in ask["spots"].items() if spot.get("other")]
@@ -60,7 +60,7 @@ def offered(snap: dict[str, Any]) -> list[str]:
 
 
 def rerolls(roll: str) -> list[str]:
-    """What the browser makes of dice that can be picked: each face as often as it lies there, or less."""
+    """Return what the browser makes of dice that can be picked: each face as often as it lies there, or less."""
     counts = [range(roll.count(face) + 1) for face in FACES]
     words = [
         [face + (str(count) if count > 1 else "") for face, count in zip(FACES, picked, strict=True) if count]
@@ -70,7 +70,7 @@ def rerolls(roll: str) -> list[str]:
 
 
 def playing(seed: int, steps: int = 500, **options: Any) -> Iterator[Match]:
-    """A game at every step; who plays it does nearly everything."""
+    """Yield a game at every step; its player does nearly everything."""
     match, choices = Match("dice", seed=seed, **options), random.Random(seed)
     for _ in range(steps):
         if match.over:
@@ -116,7 +116,7 @@ def test_it_is_small_with_nine_dice_and_plenty_to_pay_with(language: str) -> Non
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None) -> None:
-    """Whatever is drawn anew behind a seat's back, it sees the same table."""
+    """Check that a seat sees the same table whatever is drawn anew behind its back."""
     states = [SCENES["cards"]().state, SCENES["many cards"]().state]
     states += [match.history.state for match in playing(5, 60, players=3) if len(match.steps) % 20 == 19]
     for state in states:
@@ -137,7 +137,7 @@ def test_drawn_cards_are_told_to_nobody_else() -> None:
     for viewer in (None, 1, 2):
         told = " ".join(texts(shown(match, viewer)))
         assert "ruby-tile-lira" not in told
-        assert match.words.card("ruby-tile-lira") not in told
+        assert match.words.term("card", "ruby-tile-lira") not in told
     assert Window(match, match.words).snapshot()["ask"]["cards"] == {}
 
 

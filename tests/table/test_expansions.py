@@ -28,7 +28,7 @@ WITH_LETTERS = {**letters.PAUSES, **letters.DECISIONS}
 
 
 def shown(scene: Scenario, language: str = "en", seat: int | None = None) -> tuple[Match, dict[str, Any]]:
-    """A table and what a seat, or whoever is asked, sees of it."""
+    """Return a table and what a seat, or the player who is asked, sees of it."""
     match = Match.from_state("istanbul", scene.state, names=NAMES, language=language)
     viewer = match.actor if seat is None else seat
     return match, Window(match, Words(language), viewer, viewer).snapshot()

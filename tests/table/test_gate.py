@@ -81,7 +81,7 @@ def test_questions_about_an_action_need_what_the_action_needs() -> None:
 
 
 def test_the_action_of_a_message_is_the_one_that_it_names() -> None:
-    """What a page says about the action that the gate has read is thrown away."""
+    """Check that what a page says about the action that the gate has read is thrown away."""
     match = Match(players=2, seed=3, first=0)
     page = Page(Table(match, seat=0))
     page.says("do", act="move 3", action=Action.parse("move 1"), revision=match.revision)

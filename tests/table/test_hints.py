@@ -23,7 +23,7 @@ FEW = 4  # iterations: enough to have an opinion
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints that cost no time."""
+    """Make hints that cost no time."""
     hint = Match.hint
     monkeypatch.setattr(Match, "hint", lambda match, clock=None: hint(match, iterations=FEW, clock=clock))
 
@@ -34,19 +34,19 @@ def hints(page: Page, **other: Any) -> dict[str, Any] | None:
 
 
 def begun(scene: Scenario, language: str = "en") -> Match:
-    """A match that begins at a table laid by hand."""
+    """Return a match that begins at a table laid by hand."""
     return Match.from_state("istanbul", scene.state, names=["Anna", "Boris"], seed=1, language=language)
 
 
 def alone() -> Page:
-    """One person against a bot, some way into a game; the person decides."""
+    """Return one person against a bot, some way into a game; the person decides."""
     match = played(40, seed=2, players=2)
     match.assign_bot(1 - (match.actor or 0), "random")
     return Page(Table(match))
 
 
 def shared() -> Page:
-    """Two people at one screen."""
+    """Return two people at one screen."""
     return Page(Table(played(40, seed=2, players=2)))
 
 

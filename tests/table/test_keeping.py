@@ -18,14 +18,14 @@ from tests.table.asking import Page
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Matches keep themselves below the test, and files are saved there."""
+    """Let matches keep themselves below the test, and save files there."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 def solo() -> Page:
-    """One person against a bot."""
+    """Return one person against a bot."""
     return Page(play(names=["Anna", "Bot"], bots=1, seed=3, first=0, autosave=False))
 
 

@@ -16,6 +16,7 @@ from istanbul_nb.games.istanbul.face.odds import at_least, at_least_with_tile, j
 from istanbul_nb.games.istanbul.face.picks import PICKS
 from istanbul_nb.games.istanbul.rules.goods import BLUE
 from istanbul_nb.games.istanbul.rules.tiles import RED_TILE
+from istanbul_nb.text import tell_nothing
 from istanbul_nb.words import LANGUAGES, Words
 from tests.games.istanbul.mocha.city import city
 
@@ -49,7 +50,7 @@ def test_the_red_tile_is_used_in_one_way_throughout() -> None:
 
 
 def after(state: Any, action: Action, measure: Measure) -> Outcomes:
-    """Every outcome of an action, with the red tile used for the most on average."""
+    """Return every outcome of an action, with the red tile used for the most on average."""
 
     def do(chance: Any) -> Any:
         twin = GAME.copy(state)
@@ -61,7 +62,7 @@ def after(state: Any, action: Action, measure: Measure) -> Outcomes:
 
 
 def settle(state: Any, measure: Measure) -> Outcomes:
-    """The best that can be made of a roll that lies on the table."""
+    """Return the best that can be made of a roll that lies on the table."""
     name = state.frames[-1][0]
     uses = [action for action in GAME.legal(state) if action.verb in USES.get(name, ())]
     if not uses:
@@ -84,7 +85,7 @@ def gained(state: Any, what: str) -> Measure:
 
 
 def expected(state: Any, action: Action, words: Words) -> str:
-    """The sentence with the numbers that counting gives."""
+    """Return the sentence with the numbers that counting gives."""
     tile = bool(state.tiles[state.seat] & RED_TILE and state.bound)
     what = "lira" if action.verb == "call" or state.frames[-1][1] == "teahouse" else "jewelry"
     found = after(state, action, gained(state, what))
@@ -101,7 +102,7 @@ def expected(state: Any, action: Action, words: Words) -> str:
 
 
 def states(seeds: range, expansion: str) -> Iterator[Any]:
-    """Positions of random games in which dice can be rolled for something, some with the red tile and a fuller cart."""
+    """Yield positions of random games in which dice can be rolled, some with the red tile and a fuller cart."""
     for seed in seeds:
         random, chance = Random(seed), Seeded(seed)
         options = {"expansion": expansion} if expansion else {}
@@ -116,7 +117,7 @@ def states(seeds: range, expansion: str) -> Iterator[Any]:
 
 
 def guild_calls() -> Iterator[Any]:
-    """Guild card 9 played, without the red tile and with it."""
+    """Yield guild card 9 played, without the red tile and with it."""
     for tiles in ("", "R"):
         yield city().seat(0, guild=[9], tiles=tiles).do("guild 9").state
 
@@ -134,7 +135,7 @@ def varied(state: Any, random: Random) -> Any:
 
 
 def rolls_of(state: Any) -> list[Action]:
-    """The rolls that are told of: of the numbers to call one, in turn."""
+    """Return the rolls that are told of: of the numbers to call one, in turn."""
     legal = [action for action in GAME.legal(state) if action.verb in ("call", "roll", "reroll")]
     calls = [action for action in legal if action.verb == "call"]
     return [*calls[state.lira[0] % 10 :][:1], *(action for action in legal if action.verb != "call")]
@@ -170,7 +171,7 @@ def test_every_number_to_call_has_the_odds_that_counting_gives(expansion: str, l
         kinds[kind] = kinds.get(kind, 0) + bool(calls)
         if not calls or kinds[kind] > 2:
             continue
-        pick = PICKS["call"](GAME.view(state, state.seat), calls, words)
+        pick = PICKS["call"](GAME.view(state, state.seat), calls, tell_nothing, words)
         means = []
         for action, told in zip(calls, pick["calls"], strict=True):
             found = after(state, action, gained(state, "lira"))

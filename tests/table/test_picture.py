@@ -42,19 +42,19 @@ def parsed(text: str) -> ElementTree.Element:
 
 
 def texts(root: ElementTree.Element) -> list[str]:
-    """Everything that is written in a picture, in order."""
+    """Return everything that is written in a picture, in order."""
     return ["".join(each.itertext()) for each in root.iter(f"{SVG}text")]
 
 
 def used(root: ElementTree.Element) -> Counter[str]:
-    """How often each drawing stands in the picture itself."""
+    """Count how often each drawing stands in the picture itself."""
     painted = [each for part in root if part.tag != f"{SVG}defs" for each in part.iter(f"{SVG}use")]
     return Counter(each.attrib["href"].removeprefix("#ip-") for each in painted)
 
 
 @cache
 def moments(players: int, seed: int = 3) -> tuple[Match, ...]:
-    """A random game, looked at now and then."""
+    """Return a random game, looked at now and then."""
     return tuple(_moments(players, seed))
 
 
@@ -79,7 +79,7 @@ def test_every_place_is_there_with_its_number_its_name_and_its_emblem(layout: st
     told = " ".join(written)
     for place in range(1, 17):
         assert str(place) in written
-        assert words.place(place) in told
+        assert words.term("place", place) in told
         assert sum(number for name, number in used(root).items() if re.fullmatch(rf"p{place}(-\w+)?", name)) == 1
 
 
@@ -180,7 +180,7 @@ def test_no_hand_no_deck_and_no_seed_is_in_it() -> None:
     match = played(80, seed=SECRET_SEED, players=3)
     text = drawn(match)
     assert str(SECRET_SEED) not in text
-    assert not any(match.words.card(card) in text for card in ("good", "lira", "far", "palace2", "stay"))
+    assert not any(match.words.term("card", card) in text for card in ("good", "lira", "far", "palace2", "stay"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ LONG_NAMES = ["Щ" * 40, "Ж" * 40, "Ю" * 40, "Ы" * 40, "Ф" * 40]
 
 
 def snapshots(players: int, seed: int, steps: int = 500, **options: Any) -> Any:
-    """The snapshot of whoever decides, at every step of a game."""
+    """Yield the snapshot of the seat that decides, at every step of a game."""
     match, choices = Match(players=players, seed=seed, **options), random.Random(seed)
     for _ in range(steps):
         if match.over:
@@ -54,7 +54,7 @@ def test_a_snapshot_is_plain_json() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None) -> None:
-    """Whatever is drawn anew behind a seat's back, it sees the same table."""
+    """Check that a seat sees the same table whatever is drawn anew behind its back."""
     for seed in range(4):
         match = played(60 + 17 * seed, seed=seed, players=3)
         state = match.game.resample_hidden(match.history.state, viewer, Seeded(99))
@@ -123,7 +123,7 @@ def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
     while drawn is None:
         match.do(eager(match, choices))
         drawn = next((event for event in match.steps[-1].events if event.kind == "card-drawn"), None)
-    title = match.words.card(drawn.secret["card"])
+    title = match.words.term("card", drawn.secret["card"])
     own, other = (
         " ".join(line["text"] for line in Window(match, match.words, log_viewer=viewer).snapshot()["news"])
         for viewer in (drawn.seat, 1 - drawn.seat)

@@ -26,13 +26,13 @@ LONG_NAMES = ["Щ" * 40, "Ж" * 40, "Ю" * 40, "Ы" * 40, "Ф" * 40]
 
 
 def offered(ask: dict[str, Any]) -> list[str]:
-    """Every action that a question offers: on buttons, on stones, or as a card and a cushion."""
+    """Return every action that a question offers: on buttons, on stones, or as a card and a cushion."""
     acts = [act["act"] for act in ask["acts"]] + [f"return {stone}" for stone in ask["returns"]]
     return acts + [f"bid {card} {cushion}" for card, cushions in ask["bids"].items() for cushion in cushions]
 
 
 def snapshots(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """The snapshot of whoever decides, at every step of a game."""
+    """Yield the snapshot of the seat that decides, at every step of a game."""
     match, choices = Match("sultan", players=players, seed=seed, **options), random.Random(seed)
     while not match.over:
         yield match, Window(match, match.words, match.actor, match.actor).snapshot()
@@ -65,7 +65,7 @@ def test_the_message_for_one_decision_is_small_even_with_long_names(players: int
 @pytest.mark.parametrize("memory", [True, False])
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
 def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None, memory: bool) -> None:
-    """Whatever is drawn anew behind a seat's back, it sees the same table."""
+    """Check that a seat sees the same table whatever is drawn anew behind its back."""
     for kind, laid in (("offer", 0), ("lay", 0), ("bid", 1), ("bid", 2)):
         match = sultan(kind, players=3, laid=laid, memory=memory, alone=False)
         state = match.game.resample_hidden(match.history.state, viewer, Seeded(99))

@@ -20,19 +20,19 @@ START = {"kind": "start", "options": {"layout": "long", "edition": "2016", "seed
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Matches keep themselves below the test, and files are saved there."""
+    """Let matches keep themselves below the test, and save files there."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 def solo(**options: Any) -> Page:
-    """One person against a bot."""
+    """Return one person against a bot."""
     return Page(play(names=["Anna", "Bot"], bots=1, seed=3, first=0, autosave=False, **options))
 
 
 def two(**options: Any) -> Page:
-    """Two people at one screen; Anna begins."""
+    """Return two people at one screen; Anna begins."""
     return Page(play(names=["Anna", "Boris"], seed=3, first=0, autosave=False, **options))
 
 
@@ -176,7 +176,7 @@ def test_the_log_at_a_shared_screen_tells_nobodys_cards() -> None:
             opened(page)
         page.does(choices.choice(offered(page.snap["ask"])))
         found = [event for event in match.steps[-1].events if event.kind == "card-drawn"]
-        drawn = match.words.card(found[0].secret["card"]) if found else ""
+        drawn = match.words.term("card", found[0].secret["card"]) if found else ""
         if found:
             assert drawn not in " ".join(line["text"] for line in page.snap["news"])
     log = page.says("log")
@@ -401,8 +401,8 @@ def test_the_output_carries_a_picture_and_a_text_that_show_no_hand() -> None:
     assert "application/vnd.jupyter.widget-view+json" in data
     assert data["text/plain"] == match.picture()
     assert data["image/svg+xml"].startswith("<svg")
-    hidden = {match.words.card(card) for card in CARDS}
-    hidden -= {match.words.card(card) for card in match.view["places"]["caravansary"]["discard"][-1:]}
+    hidden = {match.words.term("card", card) for card in CARDS}
+    hidden -= {match.words.term("card", card) for card in match.view["places"]["caravansary"]["discard"][-1:]}
     assert not any(title in data["image/svg+xml"] for title in hidden)
     shown, _ = match._repr_mimebundle_()
     assert shown["image/svg+xml"] == data["image/svg+xml"]

@@ -43,7 +43,7 @@ def cheat(view: Mapping[str, Any], legal: Sequence[Action], clock: Clock) -> Act
 
 
 def against(bot: Any) -> Page:
-    """A bot begins; the second seat is a person."""
+    """Return a bot that begins against a person at the second seat."""
     match = Match(names=["Bot", "Anna"], seed=3, first=0)
     match.assign_bot(0, bot)
     return Page(Table(match))
@@ -314,7 +314,7 @@ def test_a_bot_moves_while_a_hint_for_what_is_past_still_thinks(monkeypatch: pyt
 
 @pytest.fixture
 def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a browser."""
+    """Refuse threads, as a browser does."""
 
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")

@@ -87,7 +87,7 @@ def test_a_kernel_knows_whether_it_has_visitors(variables: dict[str, str], expec
 
 
 def left_match(steps: int = 3) -> Path:
-    """A match that was kept and left."""
+    """Return a match that was kept and left."""
     match = Match(names=["Anna", "Boris"], seed=1, autosave=True)
     play_on(match, steps)
     match.keeper.let_go()

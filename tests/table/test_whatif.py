@@ -15,7 +15,7 @@ from tests.table.trying import GAMES, WON, tried
 
 
 def page_of_one(language: str = "en") -> Page:
-    """One person against a bot; the person decides."""
+    """Return one person against a bot; the person decides."""
     match = tried(played(40, seed=2, players=2, language=language))
     match.assign_bot(1 - (match.actor or 0), "random")
     return Page(Table(match))
@@ -38,7 +38,8 @@ def test_whoever_decides_learns_what_came_of_the_best_actions(language: str) -> 
     for way, won in zip(told["ways"], WON, strict=False):
         low, found, high = way["share"]
         assert low < found == won / GAMES < high
-        assert way["label"] == match.words.action(Action.parse(way["act"]), match.queries.seen())
+        seen, preview = match.queries.seen(), match.previewer(match.actor)
+        assert way["label"] == match.words.action(Action.parse(way["act"]), seen, preview)
         assert not way["played"]
 
 

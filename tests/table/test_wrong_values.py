@@ -17,17 +17,17 @@ from tests.match.wrong_values import assert_told
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches keep themselves below the test."""
+    """Let matches keep themselves below the test."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
 
 
 def fresh() -> Match:
-    """A match of two."""
+    """Return a match of two."""
     return Match(players=2, seed=1)
 
 
 def playing(name: str) -> Callable[[Any], object]:
-    """A table that is told one thing more."""
+    """Return a call that tells a table one thing more."""
     return lambda value: play(**{"players": 2, "autosave": False, name: value})
 
 

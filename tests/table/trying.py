@@ -15,7 +15,7 @@ GAMES = 20
 
 
 def found_of(seat: int, actions: Sequence[Action]) -> WhatIf:
-    """Each action with its games, the best first."""
+    """Return each action with its games, the best first."""
     ways = [
         Way(action, tuple(Result(float(game < won), 1 if game < won else 2, 25) for game in range(GAMES)))
         for action, won in zip(actions, WON, strict=False)
@@ -24,7 +24,7 @@ def found_of(seat: int, actions: Sequence[Action]) -> WhatIf:
 
 
 def tried(match: Match) -> Match:
-    """The same match, for which nothing has to be played on."""
+    """Return the same match, for which nothing has to be played on."""
 
     def what_if(*actions: Action, step: int, progress: Any, clock: Any) -> WhatIf:
         for done in range(1, 101):

@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nobody's own matches are touched, and the screen is so wide that no sentence is broken."""
+    """Touch nobody's own matches, and make the screen so wide that no sentence is broken."""
     monkeypatch.setenv("ISTANBUL_NB_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "400")
     monkeypatch.setenv("LINES", "50")

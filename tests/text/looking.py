@@ -15,18 +15,18 @@ NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
 
 
 def view_of(data: dict[str, Any], seat: int | None = 0) -> dict[str, Any]:
-    """What a seat sees of an encoded table."""
+    """Return what a seat sees of an encoded table."""
     return GAME.view(GAME.decode(data), seat)
 
 
 def board_of(text: str) -> list[str]:
-    """The lines of the board."""
+    """Return the lines of the board."""
     lines = text.splitlines()
     return lines[1 : next(number for number, line in enumerate(lines) if line.startswith("●4"))]
 
 
 def moments(players: int, seed: int, steps: int = 320, every: int = 16, **options: Any) -> Iterator[Match]:
-    """A random game, looked at now and then."""
+    """Yield a random game, looked at now and then."""
     match, choices = Match(names=NAMES[:players], seed=seed, **options), random.Random(seed)
     for step in range(steps):
         if step % every == 0:

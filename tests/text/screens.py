@@ -35,11 +35,11 @@ class Screen:
         return answer
 
     def told(self, key: str, **facts: Any) -> bool:
-        """Whether a message was told, line by line."""
+        """Tell whether a message was told, line by line."""
         return self.heard(self.console.words.say(key, **facts))
 
     def heard(self, text: str | None) -> bool:
-        """Whether a text was told, line by line."""
+        """Tell whether a text was told, line by line."""
         assert text
         return all(line.rstrip() in map(str.rstrip, self.lines) for line in text.splitlines())
 
@@ -59,7 +59,7 @@ class First(Screen):
 
 
 def begin(*answers: str) -> tuple[Screen, Match]:
-    """Two people at a table with the places in order, and what they typed."""
+    """Seat two people at a table with the places in order, and return what they typed."""
     screen = Screen(answers)
     match = Match(names=["Anna", "Boris"], seed=1, layout="order", first=0)
     Session(screen.console, match).run()
@@ -67,7 +67,7 @@ def begin(*answers: str) -> tuple[Screen, Match]:
 
 
 def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
-    """One person against a bot, and what he typed; the screen is never passed on."""
+    """Seat one person against a bot, and return what he typed; the screen is never passed on."""
     screen = Screen(answers, language)
     match = new_match(screen.console, {"names": ["Anna", "bot random"], "seed": 1, "layout": "order", "first": 0})
     Session(screen.console, match).run()
@@ -75,7 +75,7 @@ def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
 
 
 def against_bots(data: dict[str, Any], answers: Iterable[str], language: str) -> tuple[Screen, Match]:
-    """Anna against two bots from an encoded table on, and what she typed."""
+    """Seat Anna against two bots from an encoded table on, and return what she typed."""
     match = Match.from_state("istanbul", Istanbul().decode(data), names=["Anna", "Boris", "Chen"], language=language)
     for seat in (1, 2):
         match.assign_bot(seat, "random")
@@ -85,7 +85,7 @@ def against_bots(data: dict[str, Any], answers: Iterable[str], language: str) ->
 
 
 def first_turn(match: Match) -> list[str]:
-    """What Anna did on her first turn."""
+    """Return what Anna did on her first turn."""
     ends = (number + 1 for number, step in enumerate(match.steps) if step.action.verb == "end")
     return [str(step.action) for step in match.steps[: next(ends, None)] if step.seat == 0]
 

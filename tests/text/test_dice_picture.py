@@ -11,10 +11,12 @@ import pytest
 from istanbul_nb.core import Seeded
 from istanbul_nb.games.dice.text import draw
 from istanbul_nb.match.match import Match
-from istanbul_nb.text import EMBLEMS, is_spelled, keys_of, picture
+from istanbul_nb.text import EMBLEMS, picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from tests.games.dice.scenario import GAME, Scenario, table
 
+KEYS = key_style("dice")
 NAMES = ["Anna", "Boris", "Chen", "Dora"]
 LONGEST_NAMES = [letter * 40 for letter in "ABCD"]
 SCREENS = (100, 80)
@@ -77,13 +79,13 @@ R ткань  G пряности  Y фрукты  B украшения  L мон
 
 
 def scene() -> Scenario:
-    """Anna has taken an action of her turn; Chen holds the rubies that are gone."""
+    """Return a table where Anna has taken an action of her turn; Chen holds the rubies that are gone."""
     laid = table().seat(0, tokens="R Y2", brown=1, lira=4, crystal=1, tiles="lira-G die").new("lira-G")
     return laid.rubies(G=2, Y=0, mixed=2).rolled("G L C", actions=1, acted=True).used("R2 B")
 
 
 def moments(players: int, seed: int, every: int = 7) -> Iterator[Match]:
-    """A random game, looked at now and then."""
+    """Yield a random game, looked at now and then."""
     match, choices = Match("dice", names=NAMES[:players], seed=seed), random.Random(seed)
     for step in range(400):
         if step % every == 0:
@@ -139,8 +141,8 @@ def test_drawn_cards_are_read_with_their_effects_by_whoever_drew_them_alone(lang
     decided = table().rolled("C2 R3").do("cards 2", cards=drawn)
     own, other = (picture(decided.view(seat), NAMES[:3], [], words, 400) for seat in (0, 1))
     for card in drawn:
-        assert words.card_effect(card) in own
-        assert words.card(card) not in other
+        assert words.term("card", card, "effect") in own
+        assert words.term("card", card) not in other
 
 
 def test_a_card_that_asks_something_is_read_again_where_it_asks() -> None:
@@ -165,8 +167,8 @@ def test_rerolls_and_chosen_payments_are_typed_and_not_listed() -> None:
     listed = [line for line in text.splitlines() if re.search(r" (reroll|choose) [a-zR]", line)]
     assert [line.split()[0] for line in listed] == ["…", "…"]
     assert listed[0].endswith("   reroll R2 G2 C")
-    assert sum(map(is_spelled, legal)) > 15
-    assert len(set(keys_of(legal))) == len(legal)
+    assert sum(map(KEYS.is_spelled, legal)) > 15
+    assert len(set(KEYS.keys_of(legal))) == len(legal)
 
 
 # Who sees what, and how wide

@@ -13,7 +13,7 @@ from istanbul_nb.core import Action
 from istanbul_nb.games.dice.rules import Dice
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal import Session, new_match, play_in_terminal
-from istanbul_nb.text import is_spelled, keys_of
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.words import rulebook
 from tests.games.dice.scenario import Scenario, table
@@ -22,11 +22,12 @@ from tests.match.sentences import assert_sentence
 
 from .screens import Screen, typed
 
+KEYS = key_style("dice")
 QUICK = {"target": [1, 1, 1]}  # the first ruby ends the game
 
 
 def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
-    """Anna, who is first player, against a bot, and what she typed. She rolls R G Y B C."""
+    """Seat Anna, who is first player, against a bot, and return what she typed. She rolls R G Y B C."""
     screen = Screen(answers, language, "dice")
     match = new_match(screen.console, {"names": ["Anna", "bot random"], "seed": 4, "first": 0})
     Session(screen.console, match).run()
@@ -34,7 +35,7 @@ def alone(*answers: str, language: str = "en") -> tuple[Screen, Match]:
 
 
 def at(scene: Scenario, *answers: str, language: str = "en") -> tuple[Screen, Match]:
-    """Anna against two bots from a position on, and what she typed."""
+    """Seat Anna against two bots from a position on, and return what she typed."""
     match = Match.from_state("dice", scene.state, names=["Anna", "Boris", "Chen"], seed=1, language=language)
     for seat in (1, 2):
         match.assign_bot(seat, "random")
@@ -44,12 +45,12 @@ def at(scene: Scenario, *answers: str, language: str = "en") -> tuple[Screen, Ma
 
 
 def steps(match: Match) -> list[str]:
-    """What Anna did."""
+    """Return what Anna did."""
     return [str(step.action) for step in match.steps if step.seat == 0]
 
 
 class Player(Screen):
-    """Somebody who takes any choice of the list or types a reroll, whoever sits there."""
+    """Somebody who takes any choice of the list or types a reroll, no matter who sits there."""
 
     def __init__(self, match: Match, seed: int, language: str = "en") -> None:
         super().__init__((), language, "dice")
@@ -73,7 +74,7 @@ class Player(Screen):
 
     def key(self, action: Action) -> str:
         legal = self.match.legal
-        return str(action) if is_spelled(action) else keys_of(legal)[legal.index(action)]
+        return str(action) if KEYS.is_spelled(action) else KEYS.keys_of(legal)[legal.index(action)]
 
 
 # A new game
@@ -176,7 +177,10 @@ def test_the_hand_tells_what_ones_tiles_and_drawn_cards_do(language: str) -> Non
     words = Words(language, "dice")
     scene = table().seat(0, tiles="lira-G die").rolled("C2 R4").do("cards 2", cards=["has-lira", "two-tile"])
     screen, _ = at(scene, "hand", language=language)
-    assert f"  {words.card('two-tile')}: {words.card_effect('two-tile')} (carry two-tile)" in screen.lines
+    assert (
+        f"  {words.term('card', 'two-tile')}: {words.term('card', 'two-tile', 'effect')} (carry two-tile)"
+        in screen.lines
+    )
     assert f"  {words.term('tile', 'die')}: {words.say('does-die')}" in screen.lines
     screen, _ = alone("hand", language=language)
     assert f"  {words.say('hand-none')}" in screen.lines

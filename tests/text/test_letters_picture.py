@@ -9,11 +9,13 @@ import pytest
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.istanbul.text.bazaar import draw
 from istanbul_nb.match.match import Match
-from istanbul_nb.text import keys_of, picture
+from istanbul_nb.text import picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 
 from .looking import GAME, NAMES, board_of, moments, view_of
 
+KEYS = key_style("istanbul")
 SCREENS = (130, 100, 80)
 PLACES = {"letters": (*range(1, 17), *range(21, 25)), "grand": tuple(range(1, 26))}
 
@@ -108,7 +110,7 @@ RUSSIAN = """\
 
 
 def position(expansion: str = "letters", **changes: Any) -> dict[str, Any]:
-    """Five players, the places in order: Anna holds letters, companions are in supplies and in the city."""
+    """Return five players, the places in order: Anna holds letters, companions are in supplies and in the city."""
     options = {"expansion": expansion, "players": 5, "layout": "order", "first": 0, "caravan": True}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["figures"] |= {"governor": 12, "smuggler": 12, "courier": 22}
@@ -156,7 +158,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, expans
     board = board_of(draw(view_of(position(expansion)), NAMES, words, columns))
     cells = [cell.strip() for line in board for cell in line.split("|")]
     for place in PLACES[expansion]:
-        name = words.place(place) if columns == 130 else words.say(f"place-{place}.short")
+        name = words.term("place", place) if columns == 130 else words.say(f"place-{place}.short")
         assert cells.count(f"{place} {name}") == 1
 
 
@@ -226,8 +228,8 @@ def test_the_place_of_a_companion_who_walked_is_explained(language: str) -> None
 
 def test_a_companion_is_never_moved_by_the_number_of_a_place_while_the_merchant_could_walk() -> None:
     walk, stride = Action("walk", (8,)), [Action("walk", (8,)), Action("walk", (9,))]
-    assert keys_of([Action("move", (3,)), walk, Action("end")]) == ["3", "a", "b"]
-    assert keys_of(stride) == ["8", "9"]
+    assert KEYS.keys_of([Action("move", (3,)), walk, Action("end")]) == ["3", "a", "b"]
+    assert KEYS.keys_of(stride) == ["8", "9"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

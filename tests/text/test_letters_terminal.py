@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from istanbul_nb.__main__ import main
-from istanbul_nb.commands import arguments as known
 from istanbul_nb.commands import parser
-from istanbul_nb.commands.check import setups_of
+from istanbul_nb.commands.setup import options_of, setups_of
 from istanbul_nb.core import Seeded
+from istanbul_nb.games.istanbul import arguments as known
 from istanbul_nb.games.istanbul.rules import Istanbul
 from istanbul_nb.games.istanbul.rules.options import LAYOUTS
 from istanbul_nb.match.match import Match
@@ -32,7 +32,7 @@ QUICK = {"target_expansion": 1}
 def alone(
     *answers: str, at: int = 13, expansion: str = "letters", lira: int = 2, language: str = "en", **letters: Any
 ) -> tuple[Screen, Match]:
-    """Anna with two bots, the places in order of their numbers: where she stands, what she has and types."""
+    """Seat Anna with two bots, the places in order of their numbers: where she stands, what she has and types."""
     options = {"expansion": expansion, "players": 3, "layout": "order", "first": 0, "caravan": True}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["seats"][0] |= {"merchant": at, "lira": lira}
@@ -145,7 +145,7 @@ def test_the_caravan_token_is_taken_at_the_end_of_the_turn() -> None:
 @pytest.mark.parametrize("sought", ["22", "letters.place.kiosk", None], ids=["number", "id", "name"])
 def test_a_rule_of_the_expansion_is_read_where_it_is_played(sought: str | None, language: str) -> None:
     words = Words(language)
-    asked = f"rule {sought or words.place(22)}"
+    asked = f"rule {sought or words.term('place', 22)}"
     screen, _ = alone(asked, language=language)
     assert screen.heard(words.rule("letters.place.kiosk")[1])
     base = Screen([asked], language)
@@ -228,7 +228,7 @@ def test_every_set_of_modules_has_its_options() -> None:
     assert set(known.MODULES) == {*names, "letters+new"}
     for modules in known.MODULES:
         parsed = parser().parse_args(["check", "istanbul", "--modules", modules])
-        for setup in setups_of("istanbul", known.options_of(parsed)):
+        for setup in setups_of("istanbul", options_of(parsed)):
             state = GAME.setup(setup, Seeded(1))
             chosen = state.rules.options
             assert chosen["expansion"] == modules.split("+")[0].replace("base", "none")
@@ -240,7 +240,7 @@ def test_every_set_of_modules_has_its_options() -> None:
 def test_checking_the_grand_bazaar_ends_well(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(Path(known.__file__).parents[2])  # the games that are played again are these
+    monkeypatch.chdir(Path(known.__file__).parents[3])  # the games that are played again are these
     arguments = ["check", "istanbul", "--modules", "grand+caravan", "--players", "2", "--games", "1"]
     assert main([*arguments, "--layout", "random"]) == 0
     assert "every promise kept" in capsys.readouterr().out

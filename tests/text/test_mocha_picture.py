@@ -9,11 +9,13 @@ import pytest
 from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.istanbul.text.bazaar import draw
 from istanbul_nb.match.match import Match
-from istanbul_nb.text import keys_of, picture
+from istanbul_nb.text import picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 
 from .looking import GAME, NAMES, board_of, moments, view_of
 
+KEYS = key_style("istanbul")
 SCREENS = (130, 100, 80)
 
 ENGLISH = """\
@@ -91,7 +93,7 @@ RUSSIAN = """\
 
 
 def position(**mocha: Any) -> dict[str, Any]:
-    """Five players, a ruby of the Coffee House taken; Anna holds two guild cards, Chen one, one was discarded."""
+    """Return five players, a ruby of the Coffee House taken; Anna has two guild cards, Chen one, one is discarded."""
     options = {"expansion": "mocha", "players": 5, "first": 0}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["figures"] = {"governor": 12, "smuggler": 12, "trader": 17}
@@ -135,7 +137,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, column
     board = board_of(draw(view_of(position()), NAMES, words, columns))
     cells = [cell.strip() for line in board for cell in line.replace("#", "|").split("|")]
     for place in range(1, 21):
-        name = words.place(place) if columns == 130 else words.say(f"place-{place}.short")
+        name = words.term("place", place) if columns == 130 else words.say(f"place-{place}.short")
         assert cells.count(f"{place} {name}") == 1
 
 
@@ -189,7 +191,7 @@ def test_a_seat_reads_its_own_guild_cards_and_no_other(language: str) -> None:
     words, data = Words(language), position()
     for seat, own in ((0, {7, 17}), (1, set()), (2, {3}), (None, set())):
         text = draw(view_of(data, seat), NAMES, words, 100)
-        assert {number for number in range(1, 21) if f"{words.guild(number)} ({number})" in text} == own
+        assert {number for number in range(1, 21) if f"{words.term('guild', number)} ({number})" in text} == own
     assert words.say("picture-guild", cards="").strip() not in draw(view_of(data, None), NAMES, words, 100)
 
 
@@ -231,9 +233,9 @@ def test_five_players_crowded_on_one_place_are_all_counted(language: str, column
 
 
 def test_a_guild_card_is_never_chosen_by_the_number_of_a_place() -> None:
-    keys = keys_of([Action("move", (8,)), Action("guild", (17,)), Action("end")])
+    keys = KEYS.keys_of([Action("move", (8,)), Action("guild", (17,)), Action("end")])
     assert keys == ["8", "a", "b"]
-    assert keys_of([Action("drop", (3,)), Action("drop", (17,))]) == ["3", "17"]
+    assert KEYS.keys_of([Action("drop", (3,)), Action("drop", (17,))]) == ["3", "17"]
 
 
 def test_the_base_game_shows_nothing_of_the_expansion() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from istanbul_nb.__main__ import main
-from istanbul_nb.commands import arguments as known
 from istanbul_nb.commands import parser
-from istanbul_nb.commands.check import setups_of
+from istanbul_nb.commands.setup import options_of, setups_of
 from istanbul_nb.core import Seeded
+from istanbul_nb.games.istanbul import arguments as known
 from istanbul_nb.games.istanbul.rules import Istanbul
 from istanbul_nb.games.istanbul.rules.options import LAYOUTS
 from istanbul_nb.match.match import Match
@@ -29,7 +29,7 @@ QUICK = {"target_expansion": 1}
 def alone(
     *answers: str, at: int = 13, coffee: int = 0, guild: tuple[int, ...] = (), language: str = "en"
 ) -> tuple[Screen, Match]:
-    """Anna against a bot, the places in order of their numbers: where she stands, what she has, what she types."""
+    """Seat Anna against a bot, the places in order of their numbers: where she stands, what she has and types."""
     options = {"expansion": "mocha", "players": 3, "layout": "order", "first": 0}
     data = GAME.encode(GAME.setup(options, Seeded(1)))
     data["seats"][0]["merchant"] = data["turn"]["spot"] = at
@@ -107,15 +107,15 @@ def test_guild_cards_are_shown_with_effects_and_how_to_play_them(language: str) 
     words = Words(language)
     screen, _ = alone("hand", guild=(7, 12), language=language)
     for number in (7, 12):
-        effect = f"{words.guild(number)}: {words.guild_effect(number)} ({words.say('guild-window')}; guild {number})"
-        assert effect in screen.text
+        title, effect = words.term("guild", number), words.term("guild", number, "effect")
+        assert f"{title}: {effect} ({words.say('guild-window')}; guild {number})" in screen.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sought", ["19", "mocha.place.tavern", None], ids=["number", "id", "name"])
 def test_a_rule_of_the_expansion_is_read_where_it_is_played(sought: str | None, language: str) -> None:
     words = Words(language)
-    asked = f"rule {sought or words.place(19)}"
+    asked = f"rule {sought or words.term('place', 19)}"
     screen, _ = alone(asked, language=language)
     assert screen.heard(words.rule("mocha.place.tavern")[1])
     base = Screen([asked, "rule"], language)
@@ -194,7 +194,7 @@ def test_a_game_is_played_from_the_command_line(
 @pytest.mark.parametrize("arguments", [["--expansion", "mocha"], ["--modules", "mocha+neutral"]], ids=" ".join)
 def test_checking_goes_through_the_layouts_of_the_expansion(arguments: list[str]) -> None:
     parsed = parser().parse_args(["check", "istanbul", *arguments])
-    checked = setups_of("istanbul", known.options_of(parsed))
+    checked = setups_of("istanbul", options_of(parsed))
     assert [setup["layout"] for setup in checked] == ["first", "order", "random"]
     assert {(setup["expansion"], setup["edition"]) for setup in checked} == {("mocha", "bigbox")}
     assert all(setup.get("neutral", False) == ("mocha+neutral" in arguments) for setup in checked)
@@ -206,7 +206,7 @@ def test_the_command_line_knows_every_expansion_and_layout() -> None:
 
 
 def test_checking_the_expansion_ends_well(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.chdir(Path(known.__file__).parents[2])  # the games that are played again are these
+    monkeypatch.chdir(Path(known.__file__).parents[3])  # the games that are played again are these
     assert main(["check", "istanbul", "--modules", "mocha", "--players", "2", "--games", "1"]) == 0
     assert "every promise kept" in capsys.readouterr().out
 

@@ -11,18 +11,20 @@ from istanbul_nb.core import Action, Seeded
 from istanbul_nb.games.istanbul.text.bazaar import draw
 from istanbul_nb.match.match import Match
 from istanbul_nb.terminal.console import command_of
-from istanbul_nb.text import EMBLEMS, keys_of, picture
+from istanbul_nb.text import EMBLEMS, picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import CARDS, finished, hands, played
 
 from .looking import GAME, NAMES, moments, view_of
 
+KEYS = key_style("istanbul")
 LONGEST_NAMES = [letter * 40 for letter in "ABCDE"]
 SCREENS = (100, 80)
 
 
 def position(players: int = 5, **changes: Any) -> dict[str, Any]:
-    """An encoded first state, with some of its entries changed: `seats` for every seat, `places` for the places."""
+    """Return an encoded first state, with some entries changed: `seats` for every seat, `places` for the places."""
     data = GAME.encode(GAME.setup({"players": players, "layout": "order", "first": 0}, Seeded(1)))
     for seat in data["seats"]:
         seat.update(changes.get("seats", {}))
@@ -32,7 +34,7 @@ def position(players: int = 5, **changes: Any) -> dict[str, Any]:
 
 
 def hand_line(text: str, words: Words) -> str | None:
-    """The titles in the line of the hand, `None` if there is no such line."""
+    """Return the titles in the line of the hand, `None` if there is no such line."""
     before = words.say("picture-hand", cards="")
     lines = [line for line in text.splitlines() if line.startswith(before.strip())]
     assert len(lines) <= 1
@@ -40,7 +42,7 @@ def hand_line(text: str, words: Words) -> str | None:
 
 
 def cells(text: str) -> dict[int, list[str]]:
-    """The lines that the drawing has for each place."""
+    """Return the lines that the drawing has for each place."""
     found: dict[int, list[str]] = {}
     rows: list[list[str]] = []
     for line in text.splitlines():
@@ -53,7 +55,7 @@ def cells(text: str) -> dict[int, list[str]]:
 
 
 def pieces(text: str, place: int) -> list[str]:
-    """Who stands and lies at a place."""
+    """Return who stands and lies at a place."""
     return " ".join(cells(text)[place][2:]).split()
 
 
@@ -67,7 +69,7 @@ def test_every_place_is_there_with_its_number_and_its_name(language: str, column
     match = Match(players=3, seed=4, layout="random")
     text = draw(match.view, match.names, words, columns)
     for place in range(1, 17):
-        name = words.place(place) if columns == 100 else words.say(f"place-{place}.short")
+        name = words.term("place", place) if columns == 100 else words.say(f"place-{place}.short")
         assert len(re.findall(rf"\|{place:2} {re.escape(name)} *\|", text.replace("|", "||"))) == 1
 
 
@@ -143,11 +145,11 @@ def test_a_seat_reads_its_own_hand_and_no_other(players: int, language: str) -> 
         truth = hands(match)
         for seat in range(players):
             text = match.picture(seat)
-            titles = [words.card(card) for card in truth[seat]]
+            titles = [words.term("card", card) for card in truth[seat]]
             assert hand_line(text, words) == (", ".join(titles) or words.say("picture-hand-empty"))
             drawing = draw(match.view_of(seat), match.names, words, 100)
             for card in set(CARDS) - set(truth[seat]):
-                assert words.card(card) not in drawing
+                assert words.term("card", card) not in drawing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,7 +159,7 @@ def test_a_spectator_sees_no_hand_no_actions_and_no_card(language: str) -> None:
         match.language = language
         text = match.picture()
         assert hand_line(text, words) is None
-        assert not any(words.card(card) in text for card in CARDS)
+        assert not any(words.term("card", card) in text for card in CARDS)
         assert not re.search(r"^ +\d+  ", text.split("\n\n")[-1], re.MULTILINE)
 
 
@@ -185,18 +187,18 @@ def test_legal_actions_have_a_key_a_label_and_their_notation(language: str) -> N
         match.language = language
         view = match.view_of(match.actor)
         lines = match.picture(match.actor).splitlines()[-len(match.legal) :]
-        keys = keys_of(match.legal)
+        keys = KEYS.keys_of(match.legal)
         assert len(set(keys)) == len(keys)
         for key, action, line in zip(keys, match.legal, lines, strict=True):
-            label = re.escape(words.action(action, view))
+            label = re.escape(words.action(action, view, match.previewer(match.actor)))
             assert re.fullmatch(rf" *{key}  {label} +{re.escape(str(action))}", line), line
 
 
 def test_the_key_of_an_action_is_the_number_that_it_speaks_of_or_a_letter() -> None:
     match = Match(players=3, seed=1, layout="order")
-    for key, action in zip(keys_of(match.legal), match.legal, strict=True):
+    for key, action in zip(KEYS.keys_of(match.legal), match.legal, strict=True):
         assert key == str(action.args[0]) if action.verb == "move" else key.isalpha()
-    many = keys_of([Action("sell", (f"R{number}",)) for number in range(700)])
+    many = KEYS.keys_of([Action("sell", (f"R{number}",)) for number in range(700)])
     assert len(set(many)) == 700
     assert all(key.isalpha() and command_of(key) is None for key in many)
 
@@ -216,7 +218,7 @@ def assert_fits(text: str, columns: int) -> None:
 
 
 def assert_straight(text: str) -> None:
-    """The board is a rectangle."""
+    """Assert that the board is a rectangle."""
     board = [line for line in text.splitlines() if line.startswith(("|", "+"))]
     assert len({len(line) for line in board}) == 1
     assert {line.count("|") for line in board} == {0, 5}

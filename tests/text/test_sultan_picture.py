@@ -12,10 +12,12 @@ import pytest
 from istanbul_nb.core import Seeded
 from istanbul_nb.games.sultan.text import draw
 from istanbul_nb.match.match import Match
-from istanbul_nb.text import EMBLEMS, keys_of, picture
+from istanbul_nb.text import EMBLEMS, picture
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from tests.games.sultan.scenario import GAME, Scenario, fresh, table
 
+KEYS = key_style("sultan")
 NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
 LONGEST_NAMES = [letter * 40 for letter in "ABCDE"]
 SCREENS = (100, 80)
@@ -72,7 +74,7 @@ def shown(scene: Scenario, seat: int | None, language: str = "en", columns: int 
 
 
 def bidding() -> Scenario:
-    """Four players; all but one have laid their cards."""
+    """Return four players; all but one have laid their cards."""
     scene = table(
         4,
         round=2,
@@ -85,7 +87,7 @@ def bidding() -> Scenario:
 
 
 def moments(players: int, seed: int, **options: Any) -> Iterator[Match]:
-    """A random game, looked at after every third step and at the end."""
+    """Yield a random game, looked at after every third step and at the end."""
     match, choices = Match("sultan", names=NAMES[:players], seed=seed, **options), random.Random(seed)
     while not match.over:
         if len(match.steps) % 3 == 0:
@@ -142,10 +144,10 @@ def test_legal_actions_are_typed_by_what_they_speak_of(language: str) -> None:
     for match in moments(4, seed=3):
         match.language = language
         lines = match.picture(match.actor).splitlines()[-len(match.legal) :] if not match.over else []
-        keys = keys_of(match.legal)
+        keys = KEYS.keys_of(match.legal)
         assert len(set(keys)) == len(keys)
         for key, action, line in zip(keys, match.legal, lines, strict=True):
-            label = re.escape(words.action(action, match.view_of(match.actor)))
+            label = re.escape(words.action(action, match.view_of(match.actor), match.previewer(match.actor)))
             assert re.fullmatch(rf" *{key}  {label} +{re.escape(str(action))}", line), line
             assert key == (" ".join(map(str, action.args)).lower() or "a")
 

@@ -14,18 +14,19 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.match.saved_games import latest_autosave
 from istanbul_nb.terminal import Session, loaded, new_match, play_in_terminal
 from istanbul_nb.terminal.reading import found_rules
-from istanbul_nb.text import keys_of
+from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import played
 from tests.match.sentences import assert_sentence
 
 from .screens import KEY, Screen, typed
 
+KEYS = key_style("sultan")
 LASTED = 3 * 5 * 6  # rounds, tricks, and the steps of a trick with four players
 
 
 def alone(*answers: str, language: str = "en", **options: Any) -> tuple[Screen, Match]:
-    """Anna, who is first player, against three bots, and what she typed. She holds 1 3 7 10 15 and draws R B G Y."""
+    """Seat Anna first, against three bots, and return what she typed. She holds 1 3 7 10 15 and draws R B G Y."""
     screen = Screen(answers, language, "sultan")
     given = {
         "names": ["Anna", "bot random", "bot random", "bot random"],
@@ -40,12 +41,12 @@ def alone(*answers: str, language: str = "en", **options: Any) -> tuple[Screen, 
 
 
 def steps(match: Match) -> list[str]:
-    """What Anna did."""
+    """Return what Anna did."""
     return [str(step.action) for step in match.steps if step.seat == 0]
 
 
 class Player(Screen):
-    """Somebody who takes any choice of the list, whoever sits there."""
+    """Somebody who takes any choice of the list, no matter who sits there."""
 
     def __init__(self, match: Match, seed: int, language: str = "en") -> None:
         super().__init__((), language, "sultan")
@@ -65,7 +66,7 @@ class Player(Screen):
             return ""
         if self.choices.random() < 0.2:
             return self.choices.choice(["log", "log all", "hand", "help", "undo", "board", "why bid 7 2"])
-        return self.choices.choice(keys_of(self.match.legal))
+        return self.choices.choice(KEYS.keys_of(self.match.legal))
 
 
 # A new game

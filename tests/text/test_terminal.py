@@ -241,7 +241,8 @@ def test_the_other_persons_step_cannot_be_taken_back() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_why_tells_the_rule_or_that_it_is_possible(language: str) -> None:
     screen, match = alone("why buy", "why move 8", "WHY Move 7", "why", "why !", language=language)
-    possible = Words(language).action(next(a for a in match.legal if str(a) == "move 8"), match.view_of(0))
+    move = next(action for action in match.legal if str(action) == "move 8")
+    possible = Words(language).action(move, match.view_of(0), match.previewer(0))
     assert screen.heard(match.explain("buy"))
     assert screen.told("text-possible", action=possible)
     assert screen.heard(match.explain("move 7"))
@@ -277,7 +278,8 @@ def test_the_hand_is_shown_with_effects_and_how_to_play_it() -> None:
     words = Words()
     screen, match = alone("hand")
     (card,) = match.view_of(0)["hand"]
-    assert f"{words.card(card)}: {words.card_effect(card)} ({words.card_window(card)}; play {card})" in screen.text
+    title, effect, when = (words.term("card", card, form) for form in ("", "effect", "when"))
+    assert f"{title}: {effect} ({when}; play {card})" in screen.text
 
 
 def test_an_empty_hand_is_said_to_be_empty() -> None:
@@ -287,7 +289,7 @@ def test_an_empty_hand_is_said_to_be_empty() -> None:
 
 
 def _without_cards() -> Match:
-    """A match whose next seat has played its only card."""
+    """Return a match whose next seat has played its only card."""
     for seed in range(100):
         match = Match(names=["Anna", "Boris"], seed=seed, layout="order", first=0)
         if match.view_of(0)["hand"] == ["lira"]:
@@ -457,7 +459,7 @@ def test_bots_alone_play_to_the_end_without_a_question(language: str) -> None:
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> int:
-    """A screen of eighty columns."""
+    """Make the screen eighty columns wide."""
     monkeypatch.setenv("COLUMNS", "80")
     return 80
 
@@ -471,5 +473,5 @@ def test_everything_that_is_told_fits_a_narrow_screen(narrow: int, language: str
 
 def test_every_card_has_a_title_that_a_leak_would_show() -> None:
     for language in LANGUAGES:
-        titles = [Words(language).card(card) for card in CARDS]
+        titles = [Words(language).term("card", card) for card in CARDS]
         assert len(set(titles)) == len(CARDS)

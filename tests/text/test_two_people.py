@@ -43,7 +43,7 @@ class TwoPeople(Screen):
         return str(self.choices.choice(self.match.legal))
 
     def note(self) -> None:
-        """What this person has just read, and the titles that he may not read."""
+        """Note what this person has just read, and the titles that he may not read."""
         if self.watching < 0:
             return
         cards = hands(self.match)
@@ -65,7 +65,7 @@ def test_what_one_person_holds_is_never_told_while_the_other_looks(seed: int) ->
     for _, text, secret in screen.segments:
         told = "\n".join(line for line in text.splitlines() if line.strip() not in public)
         for card in secret:
-            assert words.card(card) not in told
+            assert words.term("card", card) not in told
             compared += 1
     assert compared > 100
     assert len({watching for watching, _, _ in screen.segments}) == 2
@@ -90,8 +90,8 @@ def test_nobody_reads_which_card_the_other_drew() -> None:
     words = Words()
     assert len(drawn) == 2
     for card in drawn:
-        assert f"Anna drew “{words.card(card)}”" in seen_by_anna
-        assert f"Anna drew “{words.card(card)}”" not in seen_by_boris
+        assert f"Anna drew “{words.term('card', card)}”" in seen_by_anna
+        assert f"Anna drew “{words.term('card', card)}”" not in seen_by_boris
     assert "Anna drew a bonus card from the deck." in seen_by_boris
 
 

@@ -1,4 +1,4 @@
-"""Bots of one's own, in a module, as other processes need them."""
+"""Bots that somebody wrote, in a module, as other processes need them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from istanbul_nb.core import Action, Clock, SeatView
 
 
 def hasty(view: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
-    """Takes the first."""
+    """Take the first action."""
     return legal[0]
 
 
 def clumsy(view: SeatView, legal: Sequence[Action], clock: Clock) -> Action:
-    """Stumbles in its second round."""
+    """Stumble in the second round."""
     if view["round"] > 1:
         raise LookupError("where was I?")
     return legal[0]

@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def loaded(path: Path) -> tuple[Played, ...] | None:
-    """The games of a file, or nothing where there is a sentence."""
+    """Return the games of a file, or nothing where there is a sentence."""
     try:
         return Tournament.load(path).played
     except MatchError as error:
@@ -54,7 +54,7 @@ def test_no_single_flipped_bit_changes_results_without_a_word(file: Path) -> Non
 
 
 def said(path: Path, **fields: Any) -> bytes:
-    """A file whose last game says something else, with a checksum that fits."""
+    """Return a file whose last game says something else, with a checksum that fits."""
     head, *games = path.read_bytes().splitlines(keepends=True)
     written = {**json.loads(games[-1]), **fields}
     del written["crc"]
@@ -113,7 +113,7 @@ def test_two_results_of_the_same_game_are_refused(file: Path) -> None:
 
 
 def without_checksums(data: bytes) -> bytes:
-    """A file as version 1 of the format had it."""
+    """Return a file as version 1 of the format had it."""
     lines = [json.loads(line) for line in data.splitlines()]
     for line in lines:
         del line["crc"]

@@ -34,7 +34,7 @@ def play(bots: list[Entry], games: int = 8, **given: Any) -> Tournament:
 
 
 def here(games: int, bots: list[Entry] | None = None) -> tuple[Played, ...]:
-    """The same games, played by this process."""
+    """Play the same games in this process."""
     return play(bots or BOTS, games, workers=1).played
 
 
@@ -65,7 +65,7 @@ class Ending:
 
 
 def first_view(number: int) -> str:
-    """What a bot sees when it is first asked in the game of that number."""
+    """Return what a bot sees when it is first asked in the game of that number."""
     views: list[str] = []
 
     def look(view: Any, legal: Any, clock: Any) -> Any:

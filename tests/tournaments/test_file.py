@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def kept_in(path: Path, line_up: LineUp = LINE_UP) -> list[Played]:
-    """The games with which a tournament goes on."""
+    """Return the games with which a tournament goes on."""
     with ResultFile(line_up, path) as kept:
         return list(kept.played.values())
 
@@ -92,7 +92,7 @@ def test_games_of_another_version_are_not_mixed_in_or_replayed(file: Path, monke
 
 
 def edited(line: bytes, start: int | None = 0, **entries: Any) -> bytes:
-    """A line that says something else, with a checksum that fits."""
+    """Return a line that says something else, with a checksum that fits."""
     written = {**json.loads(line), **entries}
     written.pop("crc", None)
     return write_line({name: value for name, value in written.items() if value is not ...}, start)

@@ -17,12 +17,12 @@ from tests.tournaments.bots import Fickle, hasty
 
 
 def small(bots: list[Entry], games: int = 4, **given: Any) -> Tournament:
-    """Sultan in this process: the quickest game."""
+    """Play Sultan in this process: the quickest game."""
     return tournament(bots, "sultan", games=games, **{"workers": 1, "progress": False, **given})
 
 
 def stop_after(games: int) -> Any:
-    """Somebody who presses the stop button."""
+    """Return somebody who presses the stop button."""
 
     def press(done: int, of: int) -> None:
         if done == games:

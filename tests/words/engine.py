@@ -28,7 +28,7 @@ class Said(NamedTuple):
 
 @cache
 def nodes(game: str) -> list[tuple[ast.AST, str]]:
-    """Every node of the engine's source, and where it stands."""
+    """Return every node of the engine's source, and where it stands."""
     return [
         (node, f"{path.name}:{getattr(node, 'lineno', 0)}")
         for path in sorted([*(PACKAGE / "games" / game / "rules").rglob("*.py"), *(PACKAGE / "core").rglob("*.py")])
@@ -38,7 +38,7 @@ def nodes(game: str) -> list[tuple[ast.AST, str]]:
 
 @cache
 def dicts(game: str) -> list[tuple[str, str, ast.Dict]]:
-    """The dicts that are written out under a name: file, name and dict."""
+    """Return the dicts that are written out under a name: file, name and dict."""
     return [
         (where.split(":")[0], target.id, node.value)
         for node, where in nodes(game)
@@ -49,7 +49,7 @@ def dicts(game: str) -> list[tuple[str, str, ast.Dict]]:
 
 
 def written_out(game: str, node: ast.AST, where: str) -> ast.AST:
-    """The dict that a name stands for: the nearest one above; anything else as it is."""
+    """Return the dict that a name stands for: the nearest one above; anything else as it is."""
     if not isinstance(node, ast.Name):
         return node
     file, _, line = where.partition(":")
@@ -58,7 +58,7 @@ def written_out(game: str, node: ast.AST, where: str) -> ast.AST:
 
 
 def calls(game: str, *names: str) -> Iterator[tuple[ast.Call, str]]:
-    """Every call of something with one of these names."""
+    """Yield every call of something with one of these names."""
     for node, where in nodes(game):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -67,12 +67,12 @@ def calls(game: str, *names: str) -> Iterator[tuple[ast.Call, str]]:
 
 
 def text(node: ast.AST) -> str | None:
-    """The text of a constant."""
+    """Return the text of a constant."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def keys_of(*dicts: ast.AST) -> frozenset[str] | None:
-    """The keys of written-out dicts."""
+    """Return the keys of written-out dicts."""
     keys: set[str] = set()
     for each in dicts:
         if not isinstance(each, ast.Dict) or not all(key is not None and text(key) for key in each.keys):
@@ -82,7 +82,7 @@ def keys_of(*dicts: ast.AST) -> frozenset[str] | None:
 
 
 def refusals(game: str) -> list[Said]:
-    """Every reason, also those that a table pairs with their rules."""
+    """Return every reason, also those that a table pairs with their rules."""
     found = []
     for call, where in calls(game, "Refusal"):
         reason = text(call.args[1])
@@ -97,12 +97,12 @@ def refusals(game: str) -> list[Said]:
 
 
 def reasons_not_written_out(game: str) -> list[str]:
-    """Where a reason is not a constant."""
+    """Return where a reason is not a constant."""
     return [where for call, where in calls(game, "Refusal") if text(call.args[1]) is None]
 
 
 def events(game: str) -> list[Said]:
-    """Every kind of event with its facts, those for everyone and those for its seat."""
+    """Return every kind of event with its facts, those for everyone and those for its seat."""
     found = []
     for call, where in calls(game, "Event"):
         facts = [written_out(game, each, where) for each in call.args[2:4]]
@@ -111,7 +111,7 @@ def events(game: str) -> list[Said]:
 
 
 def bad_options(game: str) -> list[Said]:
-    """Every reason why options are not accepted."""
+    """Return every reason why options are not accepted."""
     return [
         Said(str(text(call.args[0])), frozenset(str(keyword.arg) for keyword in call.keywords), where)
         for call, where in calls(game, "BadOptions")
@@ -119,7 +119,7 @@ def bad_options(game: str) -> list[Said]:
 
 
 def decisions(game: str) -> set[str]:
-    """The names of all decisions that somebody takes, with and without expansions."""
+    """Return the names of all decisions that somebody takes, with and without expansions."""
     if game == "dice":
         return set(DECISIONS)
     if game == "sultan":
@@ -129,7 +129,7 @@ def decisions(game: str) -> set[str]:
 
 
 def verbs(game: str) -> set[str]:
-    """The verbs of all actions: of choices, of decisions, and of actions made at once."""
+    """Return the verbs of all actions: of choices, of decisions, and of actions made at once."""
     found = {str(text(call.args[0])) for call, _ in calls(game, "Action")}
     for node, _ in nodes(game):
         if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "verb" for target in node.targets):
@@ -140,5 +140,5 @@ def verbs(game: str) -> set[str]:
 
 
 def rules(game: str) -> set[str]:
-    """Every rule that the code names by its whole id."""
+    """Return every rule that the code names by its whole id."""
     return {value for node, _ in nodes(game) if (value := text(node)) is not None and RULE.fullmatch(value)}

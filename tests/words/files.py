@@ -55,7 +55,7 @@ class Variables(visitor.Visitor):
 
 
 def files_of(language: str, game: str) -> Iterator[tuple[str, Path]]:
-    """The files of messages of a game by name: those of all games, then its own."""
+    """Yield the files of messages of a game by name: those of all games, then its own."""
     yield from ((name, LOCALE / language / f"{name}.ftl") for name in FILES)
     for name in dialect_of(game).FILES:
         owner, _, file = name.rpartition("/")
@@ -63,7 +63,7 @@ def files_of(language: str, game: str) -> Iterator[tuple[str, Path]]:
 
 
 def entries(language: str, game: str = "istanbul") -> Iterator[tuple[str, str, ast.Pattern]]:
-    """File, id and pattern of every message of a game and every form of one."""
+    """Yield file, id and pattern of every message of a game and every form of one."""
     for name, path in files_of(language, game):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             assert isinstance(entry, (ast.Message, ast.BaseComment)), f"{name}.ftl: {entry}"
@@ -76,7 +76,7 @@ def entries(language: str, game: str = "istanbul") -> Iterator[tuple[str, str, a
 
 @cache
 def messages(language: str, game: str = "istanbul") -> dict[str, Variables]:
-    """The variables of every message by its id."""
+    """Return the variables of every message by its id."""
     found = {}
     for _, key, pattern in entries(language, game):
         found[key] = Variables()
@@ -85,5 +85,5 @@ def messages(language: str, game: str = "istanbul") -> dict[str, Variables]:
 
 
 def event_keys(game: str, kind: str) -> list[str]:
-    """The messages that tell of an event."""
+    """Return the messages that tell of an event."""
     return [f"event-{kind}{ending}" for ending in ENDINGS[game].get(kind, ("",))]

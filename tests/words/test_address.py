@@ -27,7 +27,7 @@ WRONG = {
 
 
 def told(game: str, options: dict[str, Any], language: str) -> Iterator[str]:
-    """Everything that is said in a game at random in which everybody in turn is called You."""
+    """Yield everything that is said in a game at random in which everybody in turn is called You."""
     players = options["players"]
     for you in range(players):
         names = [NAMES[language] if seat == you else name for seat, name in enumerate("ABCDE"[:players])]

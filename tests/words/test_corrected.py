@@ -60,7 +60,7 @@ TELLING: dict[str, dict[str, set[str]]] = {
 
 
 def changed(value: Any) -> Any:
-    """A table of the same shape in which every number and every good is another one."""
+    """Return a table of the same shape in which every number and every good is another one."""
     if isinstance(value, dict):
         return {key: changed(each) for key, each in value.items()}
     if isinstance(value, list):
@@ -76,12 +76,12 @@ def printed(game: str) -> dict[str, Any]:
 
 
 def facts_for(key: str, game: str) -> dict[str, Any]:
-    """Something for the facts that do not come from a table."""
+    """Return something for the facts that do not come from a table."""
     return {"does": "lira"} if key == "reason-tiles" else {}
 
 
 def said(words: Words) -> dict[str, str]:
-    """Every sentence of a game that needs no facts but those of the tables, with all its forms joined."""
+    """Return every sentence of a game that needs no facts but those of the tables, with all its forms joined."""
     told: dict[str, str] = {}
     tables = words.dialect.PRINTED
     for _, key, _ in entries(words.language, words.game):
@@ -145,14 +145,14 @@ COUNTED = ("extend", "buy", "sell", "collect", "treat", "tavern")  # of Istanbul
 
 
 def steps(game: str, seed: int, most: int, **options: Any) -> Iterator[tuple[Match, Action, str, tuple[Event, ...]]]:
-    """A game at random: the match, what is done, how it was labelled and what happened."""
+    """Play a game at random; yield the match, what is done, how it was labelled and what happened."""
     match, choices = Match(game, seed=seed, **options), random.Random(seed)
     for _ in range(most):
         if match.over:
             return
         legal = [action for action in match.legal if action.verb not in ("reroll", "choose")]
         action = choices.choice([each for each in legal if each.verb != "end"] or legal)
-        label = match.words.action(action, match.view_of(match.actor))
+        label = match.words.action(action, match.view_of(match.actor), match.previewer(match.actor))
         match.do(action)
         yield match, action, label, tuple(match.steps[-1].events)
 
@@ -184,7 +184,7 @@ def test_labels_of_istanbul_tell_what_is_paid_and_taken_with_corrected_tables() 
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every text in what is sent to a page."""
+    """Yield every text in what is sent to a page."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -212,7 +212,7 @@ def test_the_cards_and_tiles_of_a_table_show_corrected_numbers(language: str) ->
 
 
 def told_lira(scene: Scenario, words: Words) -> list[str | None]:
-    """What the log tells of lira that came or went."""
+    """Return what the log tells of lira that came or went."""
     lira = [event for event in scene.events if event.kind == "lira"]
     return [words.event(event.seen_by(None), ["Anna", "Boris", "Chen"]) for event in lira]
 
@@ -248,7 +248,7 @@ def test_the_words_of_a_match_keep_their_tables_in_another_language() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_corrected_in_the_words_exactly_where_the_game_accepts_it(game: str) -> None:
-    """The words refuse no table that the rules accept."""
+    """Check that the words refuse no table that the rules accept."""
     for name, value in printed(game).items():
         components = {name: changed(value)}
         try:
@@ -274,8 +274,12 @@ def test_a_rule_that_is_cited_at_a_table_tells_which_numbers_were_corrected(lang
 
 def test_a_card_speaks_to_nobody_but_an_offer_to_the_one_who_is_asked() -> None:
     for card in printed("dice")["bazaar_copies"]:
-        assert not {"you", "your"} & set(Words("en", "dice").card_effect(card).lower().replace(".", " ").split())
-        assert not {"вы", "вас", "ваш"} & set(Words("ru", "dice").card_effect(card).lower().replace(".", " ").split())
+        assert not {"you", "your"} & set(
+            Words("en", "dice").term("card", card, "effect").lower().replace(".", " ").split()
+        )
+        assert not {"вы", "вас", "ваш"} & set(
+            Words("ru", "dice").term("card", card, "effect").lower().replace(".", " ").split()
+        )
 
 
 @pytest.mark.parametrize(

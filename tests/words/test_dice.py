@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from istanbul_nb.core import Action, Event, Refusal
@@ -11,7 +13,7 @@ from istanbul_nb.games.dice.rules.resources import FACES, RESOURCES, TRACKS
 from istanbul_nb.games.dice.rules.ruleset import TILES
 from istanbul_nb.games.dice.text import tile_effect
 from istanbul_nb.words import LANGUAGES, Words
-from tests.games.dice.scenario import Scenario, table
+from tests.games.dice.scenario import GAME, Scenario, table
 
 from .test_games import NAMES, Reader
 
@@ -25,9 +27,11 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def label(scene: Scenario, action: str, language: str = "en") -> str:
-    """What an action is called that is offered now."""
+    """Return the label of an action that is offered now."""
     assert action in scene.legal()
-    return Words(language, "dice").action(Action.parse(action), scene.view(scene.actor))
+    return Words(language, "dice").action(
+        Action.parse(action), scene.view(scene.actor), partial(GAME.preview, scene.state, scene.actor)
+    )
 
 
 def question(scene: Scenario, language: str = "en") -> str:
@@ -35,7 +39,7 @@ def question(scene: Scenario, language: str = "en") -> str:
 
 
 def told(scene: Scenario, language: str = "en") -> list[str]:
-    """The lines of the log about what happened last, as everybody reads them."""
+    """Return the lines of the log about what happened last, as everybody reads them."""
     words = Words(language, "dice")
     lines = [words.event(event.seen_by(None), NAMES[language]) for event in scene.events]
     return [line for line in lines if line]
@@ -45,9 +49,9 @@ def told(scene: Scenario, language: str = "en") -> list[str]:
 
 
 def test_every_card_has_a_title_of_its_own_and_an_effect(words: Words) -> None:
-    assert len({words.card(card.name) for card in CARDS}) == len(CARDS) == 28
+    assert len({words.term("card", card.name) for card in CARDS}) == len(CARDS) == 28
     for card in CARDS:
-        assert words.card_effect(card.name)
+        assert words.term("card", card.name, "effect")
         assert all(words.rule(card.rule))
 
 
@@ -144,7 +148,7 @@ def test_the_tile_that_brings_a_ruby_says_so() -> None:
 def test_what_a_ruby_card_asks_for_is_on_the_label_and_in_its_effect(card: str) -> None:
     scene = table().seat(0, lira=9, crystal=5, brown=3, tiles="lira-R").rolled("C R4").do("cards 1", cards=[card])
     asked = label(scene, "exchange").removeprefix("Give ").removesuffix(" for a ruby")
-    assert f"give {asked} for the next ruby" in Words("en", "dice").card_effect(card)
+    assert f"give {asked} for the next ruby" in Words("en", "dice").term("card", card, "effect")
     assert label(scene, "decline") == "Take 1 lira instead"
 
 
@@ -197,9 +201,9 @@ def test_drawn_cards_are_named_only_to_whoever_drew_them(words: Words) -> None:
     event = Event("cards-drawn", 1, {"number": 2}, {"cards": ["brown-R", "two-tile"]}, True)
     names = NAMES[words.language]
     for card in ("brown-R", "two-tile"):
-        assert words.card(card) in str(words.event(event.seen_by(1), names))
+        assert words.term("card", card) in str(words.event(event.seen_by(1), names))
         for other in (0, None):
-            assert words.card(card) not in str(words.event(event.seen_by(other), names))
+            assert words.term("card", card) not in str(words.event(event.seen_by(other), names))
 
 
 RARE_EVENTS = (

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, Event, Game, Refusal, Seeded
+from istanbul_nb.core import Action, Event, Game, Previewer, Refusal, Seeded
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.advice import example_of
@@ -32,7 +33,7 @@ class Reader:
         self.names = NAMES[language]
 
     def check(self, text: str) -> None:
-        """A sentence, and of this language alone."""
+        """Check that a text is a sentence, and of this language alone."""
         assert text.strip()
         assert not RAW.search(text), text
         assert not OTHER_LETTERS[self.words.language].search(text), text
@@ -40,11 +41,11 @@ class Reader:
     def question(self, view: dict[str, Any]) -> None:
         self.check(self.words.question(view, self.names))
 
-    def label(self, action: Action, view: dict[str, Any]) -> None:
-        self.check(self.words.action(action, view))
+    def label(self, action: Action, view: dict[str, Any], preview: Previewer) -> None:
+        self.check(self.words.action(action, view, preview))
 
     def event(self, shown: dict[str, Any]) -> None:
-        """A line of the log; where something comes from is told by a sentence of its own."""
+        """Check a line of the log; where something comes from is told by a sentence of its own."""
         line = self.words.event(shown, self.names)
         if line is None:
             return
@@ -56,7 +57,7 @@ class Reader:
             assert not known or shown[fact] in known, shown
 
     def refusal(self, action: Action, refusal: Refusal) -> None:
-        """Here the id of the rule, what the person typed and how it should be typed are in no language."""
+        """Check a refusal; the id of the rule, what was typed and how it should be typed are in no language."""
         text = self.words.refusal(refusal)
         assert text.endswith(f", {refusal.rule})")
         text = text.replace(refusal.rule, "")
@@ -68,7 +69,7 @@ class Reader:
 
 
 def played(rules: Game[Any], options: dict[str, Any]) -> Iterator[tuple[Any, list[Event]]]:
-    """A whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
+    """Play a whole game by random choices, which rather go on than end the turn: each state, and what led to it."""
     choices, chance = random.Random(options["players"]), Seeded(options["players"])
     state, events = rules.setup(options, chance), list[Event]()
     while rules.actor(state) is not None:
@@ -117,12 +118,13 @@ def test_a_whole_game_is_told_in_every_language(game: str, options: dict[str, An
 
     for step, (state, events) in enumerate(played(rules, options)):
         view, other = rules.view(state, rules.actor(state)), rules.view(state, 0)
-        labels = [action for action in rules.legal(state) if new(action, of_action(action, view, tables))]
+        preview = partial(rules.preview, state, rules.actor(state))
+        labels = [action for action in rules.legal(state) if new(action, of_action(action, view, preview, tables))]
         for reader in readers:
             reader.question(view)
             reader.question(other)
             for action in labels:
-                reader.label(action, view)
+                reader.label(action, view, preview)
         for shown in (event.seen_by(seat) for event in events for seat in (*range(options["players"]), None)):
             if new(shown):
                 for reader in readers:
@@ -161,7 +163,6 @@ RARE_REFUSALS = (
     Refusal("mocha.meet.trader", "figure-has-nothing", {"figure": "trader"}),
     Refusal("letters.meet.courier", "figure-has-nothing", {"figure": "courier"}),
     Refusal("ruling.piles", "no-letter"),
-    Refusal("ruling.price-order", "nobody-to-summon"),
     Refusal("ruling.follow", "nobody-to-follow"),
     Refusal("ruling.again", "discard-empty"),
     Refusal("ruling.again", "top-card-not-now", {"card": "society2"}),

@@ -63,7 +63,7 @@ def test_every_reason_of_a_refusal_is_found_by_the_scan(game: str) -> None:
 
 
 def of_every_game(found: Any) -> pytest.MarkDecorator:
-    """A test for everything that is found in the source of a game, named by where it stands."""
+    """Return a test for everything that is found in the source of a game, named by where it stands."""
     said = [(game, each) for game in GAMES for each in found(game)]
     return pytest.mark.parametrize(("game", "said"), said, ids=[f"{game} {each.where}" for game, each in said])
 

@@ -18,7 +18,7 @@ LONGEST = 600
 
 @pytest.fixture(params=PAGES, ids=lambda page: page[1])
 def page(request: pytest.FixtureRequest) -> tuple[str, str]:
-    """A game and a page of its rulebook."""
+    """Return a game and a page of its rulebook."""
     game, name = request.param
     return str(game), str(name)
 
@@ -29,7 +29,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def part_of(page: tuple[str, str], part: str, language: str) -> dict[str, str]:
-    """The titles, the texts or the examples of a page by the id of their rule, empty where there is none."""
+    """Return the titles, the texts or the examples of a page by the id of their rule, empty where there is none."""
     return {rule: entry.get(part, {}).get(language, "").strip() for rule, entry in rulebook_page(*page).items()}
 
 

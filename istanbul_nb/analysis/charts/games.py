@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, chosen, frame_of, number_of, some, words_of
+from istanbul_nb.analysis.game_analysis import analysis_of
 from istanbul_nb.analysis.history import standings
 from istanbul_nb.coach.confidence import Average, Share
+from istanbul_nb.games import GAMES
 from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
@@ -20,12 +22,12 @@ if TYPE_CHECKING:
 WIDTH = 460
 MOST_BARS = 24
 GROUPS = ("order", "seat", "bot", "name")
-MEASURES = ("rounds", "win", "rubies", "lira", "worth", "points", "stones")
+MEASURES = ("rounds", "win")  # of every game
 LANES, LANE, LOWEST, UNIT = 12, 0.2, 0.3, 48  # dots of the same value: how many, how far apart, from where; in pixels
 
 
 def lengths(material: Material, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:
-    """How many games took how many rounds, with their median."""
+    """Draw how many games took how many rounds, with their median."""
     words = words_of(material, language)
     look = look_of(theme, words)
     rounds = _rounds(frame_of(material, standings, words, "seat", "rounds"), words)
@@ -35,13 +37,13 @@ def lengths(material: Material, language: str | None = None, theme: str = "light
 
 
 def _rounds(frame: pandas.DataFrame, words: Words) -> pandas.Series[int]:
-    """The rounds of each game; a frame has them for each of its seats."""
+    """Return the rounds of each game; a frame has them for each of its seats."""
     game = "match" if "match" in frame.columns else "number"
     return some(frame, words, "games").groupby(game)["rounds"].first().astype(int)
 
 
 def _binned(rounds: pandas.Series[int]) -> pandas.DataFrame:
-    """How many games fall into each bar; a bar is a round, or several where there would be too many."""
+    """Count how many games fall into each bar; a bar is a round, or several where there would be too many."""
     width = ceil((rounds.max() - rounds.min() + 1) / MOST_BARS)
     first = rounds - (rounds - rounds.min()) % width
     counted = first.value_counts().sort_index()
@@ -122,7 +124,7 @@ def _intervals(rows: pandas.DataFrame, fair: float, words: Words, look: Look) ->
 
 
 def _percent(alt: Any, words: Words) -> Any:
-    """An axis of shares that says per cent as the language does."""
+    """Return an axis of shares that says per cent as the language does."""
     sign = words.say("plot-percent", value="").lstrip()
     return alt.Axis(labelExpr=f"round(100 * datum.value) + '\u00a0{sign}'", tickCount=5)
 
@@ -138,16 +140,26 @@ def comparison(
     A dot is a game (or a seat of one); the line is where the mean lies with 95 % certainty.
     """
     words = words_of(material, language)
-    look, by = look_of(theme, words), chosen(by, MEASURES, words)
+    owners = measures()
+    look, by = look_of(theme, words), chosen(by, [*MEASURES, *owners], words)
     groups = _groups(material, by, words)
     rows = [row for who, values in groups.items() for row in (*_dots(who, values), _mean(who, values, words))]
-    title = words.say("plot-share" if by == "win" else f"plot-{by}")
+    owner = Words(words.language, owners[by]) if by in owners else words
+    title = owner.say("plot-share" if by == "win" else f"plot-{by}")
     chart = _compared(require("pandas").DataFrame(rows), list(groups), title, words, look)
     return dressed(chart, look, words.say("plot-comparison", what=title), words.say("plot-mean-label"))
 
 
+def measures() -> dict[str, str]:
+    """Return what games can be compared by beside what every game has, each with a game that has it."""
+    found: dict[str, str] = {}
+    for game in GAMES:
+        found.update((name, game) for name in analysis_of(game).MEASURES if name not in found)
+    return found
+
+
 def _groups(material: Any, by: str, words: Words) -> dict[str, list[float]]:
-    """The values of each group; rounds once a game, everything else once a seat."""
+    """Return the values of each group; rounds once a game, everything else once a seat."""
     if not isinstance(material, Mapping):
         frame = frame_of(material, standings, words, "bot", "seat", by)
         material = {str(bot): group for bot, group in some(frame, words, "games").groupby("bot")}
@@ -162,7 +174,7 @@ def _values(part: Material, by: str, words: Words) -> list[float]:
 
 
 def _dots(who: str, values: list[float]) -> list[dict[str, Any]]:
-    """A dot for each value; equal ones lie above each other in lanes."""
+    """Return a dot for each value; equal ones lie above each other in lanes."""
     seen: dict[float, int] = {}
     rows = []
     for value in values:
@@ -172,7 +184,7 @@ def _dots(who: str, values: list[float]) -> list[dict[str, Any]]:
 
 
 def _mean(who: str, values: list[float], words: Words) -> dict[str, Any]:
-    """The mean and its interval, as a row that has a label; a single value has no interval."""
+    """Return the mean and its interval, as a row that has a label; a single value has no interval."""
     found = Average.of(values)
     mean = found.value
     low, high = (found.low, found.high) if len(values) > 1 else (mean, mean)

@@ -66,7 +66,7 @@ LOOKS = {
 
 
 def look_of(theme: str, words: Words) -> Look:
-    """The colours of a theme; `MatchError` if there is no such theme."""
+    """Return the colours of a theme; raise `MatchError` if there is no such theme."""
     if theme not in LOOKS:
         sentence = words.say("analysis-theme", theme=str(theme)[:40], themes=", ".join(LOOKS))
         raise MatchError(sentence, "analysis-theme")
@@ -74,7 +74,7 @@ def look_of(theme: str, words: Words) -> Look:
 
 
 def dressed(chart: Any, look: Look, title: str, subtitle: str = "") -> altair.TopLevelMixin:
-    """A chart with its title and the colours of its theme."""
+    """Return a chart with its title and the colours of its theme."""
     alt = require("altair")
     chart = chart.properties(title=alt.TitleParams(title, subtitle=subtitle) if subtitle else title)
     text = {"labelColor": look.ink, "titleColor": look.soft, "labelFontSize": 12, "titleFontSize": 12}

@@ -45,7 +45,7 @@ class DicePosition(Position[State]):
         mosque: bool | None = None,
         put_down: Sequence[str] | None = None,
     ) -> D:
-        """What a player has; what is not named stays as it is.
+        """Give a player these things; what is not named stays as it is.
 
         `tokens` are goods (`R2 B`), `tiles` mosque tiles (`lira-R die`). `mosque` is whether he has had the ruby for
         his tiles: one of his `rubies` then comes from there, the others from the circles with the most. `put_down` are
@@ -70,7 +70,7 @@ class DicePosition(Position[State]):
         return self
 
     def turn(self: D, seat: int | None = None, *, first: int | None = None, round: int | None = None) -> D:
-        """Whose turn it is, who is first player, in which round."""
+        """Set whose turn it is, who is first player, in which round."""
         for each in (seat, first):
             if each is not None:
                 self._check_seat(each)
@@ -81,7 +81,7 @@ class DicePosition(Position[State]):
     # What is to be decided
 
     def income(self: D, cards: int) -> D:
-        """So many bazaar cards of the income are still to be turned up."""
+        """Leave so many bazaar cards of the income to be turned up."""
         return self._pause("income", cards)
 
     def rolled(self: D, dice: str, *, actions: int | None = None, acted: bool = False) -> D:
@@ -93,35 +93,35 @@ class DicePosition(Position[State]):
         return self._pause("act", actions, acted)
 
     def used(self: D, dice: str) -> D:
-        """What the dice show that are used already; red goods unless said."""
+        """Set what the dice show that are used already; red goods unless said."""
         self._open["turn"]["used"] = self._dice(dice)
         return self
 
     def new(self: D, tiles: str) -> D:
-        """Tiles that were taken this turn; they are among those that the player has."""
+        """Name the tiles that were taken this turn; they are among those that the player has."""
         self._open["turn"]["new"] = self._tiles(tiles)
         return self
 
     def over(self: D, is_over: bool = True) -> D:
-        """The game is over, if somebody has enough rubies."""
+        """End the game, if somebody has enough rubies."""
         self._open["over"] = is_over
         self._open["decisions"] = [] if is_over else [["roll"]]
         return self
 
     def deciding(self: D, *decisions: Sequence[Any]) -> D:
-        """What the pause of the turn has led to: decisions as a state writes them, the next one last."""
+        """Set what the pause of the turn has led to: decisions as a state writes them, the next one last."""
         self._open["decisions"][1:] = [list(decision) for decision in decisions]
         return self
 
     # The board
 
     def row(self: D, tiles: str) -> D:
-        """The open tiles."""
+        """Lay out the open tiles."""
         self._open["board"]["row"] = self._tiles(tiles, in_order=False)
         return self
 
     def stack(self: D, tiles: str = "", *, below: str = "") -> D:
-        """Exactly these tiles face down, and those below, the next one first: the last seat has the others."""
+        """Lay exactly these tiles face down, and those below, the next one first: the last seat has the others."""
         self._open["board"]["below"] = self._tiles(below, in_order=False)
         self._open["face_down"] = self._tiles(tiles)
         return self
@@ -157,7 +157,7 @@ class DicePosition(Position[State]):
         return self
 
     def piles(self: D, *, deck: Sequence[str], down: Sequence[str] = ()) -> D:
-        """Exactly these cards in the deck, and those that seat 0 put face down: the others are discarded face up."""
+        """Put exactly these cards into the deck, and those that seat 0 put face down: the others lie face up."""
         board, seats = self._open["board"], self._open["seats"]
         pile = self._all_cards()
         kinds = list(pile)
@@ -191,7 +191,7 @@ class DicePosition(Position[State]):
         return dict(zip(self._rules.card_names, self._rules.card_copies, strict=True))
 
     def _tiles(self, text: str, in_order: bool = True) -> list[str]:
-        """Tiles as they are written."""
+        """Return tiles as they are written."""
         for tile in text.split():
             self._known("dice-tile", tile, TILES)
         return sorted(text.split(), key=TILES.index) if in_order else text.split()
@@ -200,7 +200,7 @@ class DicePosition(Position[State]):
         return dict(zip(FACES, self._counts(FACES, text), strict=True))
 
     def _set_rubies(self, player: Table, number: int) -> None:
-        """They come from the circles with the most, and go back where there is room, the mosque last."""
+        """Take rubies from the circles with the most, or put them back where there is room, the mosque last."""
         board, circles = self._open["board"], dict(zip(TRACKS, self._rules.circles, strict=True))
         tracks = board["tracks"]
         most = player["rubies"] + sum(tracks.values())
@@ -217,7 +217,7 @@ class DicePosition(Position[State]):
         player["rubies"] = number
 
     def _put_down(self, player: Table, cards: Sequence[str]) -> None:
-        """Exactly these bazaar cards discarded face down."""
+        """Discard exactly these bazaar cards face down."""
         deck = self._open["board"]["deck"]
         for card in player["put_down"]:
             deck[card] += 1
@@ -229,7 +229,7 @@ class DicePosition(Position[State]):
         return self
 
     def _settled(self, data: Table) -> Table:
-        """Everything where it belongs that nobody placed: supply, stack, dice, the actions of the turn."""
+        """Put everything where it belongs that nobody placed: supply, stack, dice, the actions of the turn."""
         seats, board = data["seats"], data["board"]
         for name, number in zip(RESOURCES, self._rules.totals, strict=True):
             board["supply"][name] = number - sum(seat["stock"][name] for seat in seats)
@@ -244,7 +244,7 @@ class DicePosition(Position[State]):
         return data
 
     def _settle_turn(self, data: Table) -> None:
-        """All dice of the turn, used ones red where nothing is said, and all its actions."""
+        """Set all dice of the turn, used ones red where nothing is said, and all its actions."""
         turn, pause = data["turn"], data["decisions"][0]
         player = data["seats"][turn["seat"]]
         dice = self._rules.shared_dice + player["dice"] - turn["new"].count("die")
@@ -254,7 +254,7 @@ class DicePosition(Position[State]):
             pause[1] = self._rules.actions + _action_tiles(player["tiles"]) - _action_tiles(turn["new"])
 
     def _place_tiles(self, data: Table) -> None:
-        """Every tile that nobody placed is in the stack, or with the last seat if the stack was said."""
+        """Put every tile that nobody placed into the stack, or give it to the last seat if the stack was said."""
         seats, board, face_down = data["seats"], data["board"], data.pop("face_down", None)
         rest = self._all_tiles()
         for tile in (*board["below"], *(face_down or ()), *(tile for seat in seats for tile in seat["tiles"])):

@@ -9,9 +9,11 @@ from typing import Any
 
 from istanbul_nb.games.dice.rules.resources import GOODS, TRACKS
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
+from istanbul_nb.text.keys import KeyStyle
 from istanbul_nb.words import Words
 
 RUBY, NONE, NEW = "♦", "–", "*"
+KEYS = KeyStyle(lettered=("cards",), spelled=("reroll", "choose"))  # there is a word for every die
 BESIDE = 64  # the width of a row without its name, at the most
 GAP = 3  # between the tracks and the tiles beside them
 
@@ -19,7 +21,7 @@ View = Mapping[str, Any]
 
 
 def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
-    """Round and target, rubies and tiles, cards and supply, what everybody has, and the dice."""
+    """Draw round and target, rubies and tiles, cards and supply, what everybody has, and the dice."""
     told = [
         *_wrapped([words.say("picture-round", round=view["round"], target=view["target"])], columns),
         "",
@@ -36,7 +38,7 @@ def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
 
 
 def about(view: View, words: Words) -> list[str]:
-    """What the cards do that are decided about, and what is paid already."""
+    """Tell what the cards do that are decided about, and what is paid already."""
     decision = view["decision"]
     if decision is None:
         return []
@@ -52,7 +54,7 @@ def about(view: View, words: Words) -> list[str]:
 
 
 def tile_effect(tile: str, words: Words, form: str = "") -> str:
-    """What a mosque tile does: the family decides, and the good that some of them give."""
+    """Return what a mosque tile does: the family decides, and the good that some of them give."""
     family = tile.partition("-")[0]
     key = f"does-{tile if family == 'good' else family}"
     return words.say(f"{key}.{form}" if form else key)
@@ -63,7 +65,7 @@ def _card(name: str, words: Words, part: str = "effect") -> str:
 
 
 def _ways(paid: Sequence[str]) -> str:
-    """What was paid, as things: dice are used, tokens given."""
+    """Return what was paid, as things: dice are used, tokens given."""
     words = [way.split() for way in paid]
     return " ".join(
         f"die-{what}" if verb == "use" else what if what == "brown" else f"token-{what}" for verb, what in words
@@ -75,7 +77,7 @@ def _wrapped(lines: Sequence[str], columns: int) -> list[str]:
 
 
 def _beside(left: Sequence[str], right: Sequence[str], columns: int) -> list[str]:
-    """Two blocks beside each other, or below each other where the screen is too narrow."""
+    """Put two blocks beside each other, or below each other where the screen is too narrow."""
     width = max(map(len, left)) + GAP
     if width + max(map(len, right)) > columns:
         return [*left, "", *right]
@@ -83,18 +85,18 @@ def _beside(left: Sequence[str], right: Sequence[str], columns: int) -> list[str
 
 
 def _tracks(view: View, words: Words) -> list[str]:
-    """A line for each track: all prices, the next one in brackets, and how many rubies are left."""
+    """Return a line for each track: all prices, the next one in brackets, and how many rubies are left."""
     rows = [[f"  {_track_name(name, words)}", _prices(name, view), _left(view["tracks"][name])] for name in TRACKS]
     tiles = words.count(view["tiles_for_ruby"], "tile")
     return [words.say("picture-rubies"), *columns_of([*rows, [f"  {tiles}", "", f"{RUBY}{view['mosque']}"]])]
 
 
 def _track_name(name: str, words: Words) -> str:
-    return f"{name} {words.good(name)}" if name in GOODS else words.say(f"picture-{name}")
+    return f"{name} {words.term('good', name)}" if name in GOODS else words.say(f"picture-{name}")
 
 
 def _prices(name: str, view: View) -> str:
-    """The printed prices; on the mixed track the goods beyond one of each."""
+    """Return the printed prices; on the mixed track the goods beyond one of each."""
     track = view["tracks"][name]
     shown = [f"+{price}" if name == "mixed" else str(price) for price in track["prices"]]
     if track["rubies"]:
@@ -107,7 +109,7 @@ def _left(track: View) -> str:
 
 
 def _open_tiles(view: View, words: Words) -> list[str]:
-    """The row: what each tile costs and does, and how it is typed."""
+    """Return the row: what each tile costs and does, and how it is typed."""
     rows = [
         [f"  {' '.join(map(str, each['cost']))}", tile_effect(each["tile"], words, "short"), each["tile"]]
         for each in view["row"]
@@ -117,7 +119,7 @@ def _open_tiles(view: View, words: Words) -> list[str]:
 
 
 def _piles(view: View, words: Words) -> list[str]:
-    """Deck and discard pile, and what is left in the supply."""
+    """Return deck and discard pile, and what is left in the supply."""
     discard, supply = view["discard"], view["supply"]
     number = len(discard["open"]) + discard["down"]
     cards = words.say("picture-deck", deck=view["deck"], discard=number)
@@ -129,7 +131,7 @@ def _piles(view: View, words: Words) -> list[str]:
 
 
 def _seats(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
-    """A row for each player, whoever is to decide marked."""
+    """Return a row for each player, and mark the one who decides."""
     rows = [["", "", *words.say("picture-heads").split()]]
     for index, (name, seat) in enumerate(zip(names, view["seats"], strict=True)):
         rows.append(
@@ -149,7 +151,7 @@ def _seats(view: View, names: Sequence[str], words: Words, columns: int) -> list
 
 
 def _owned_tiles(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Whose tiles do what; those that work from the next turn on are marked."""
+    """Tell whose tiles do what, and mark those that work from the next turn on."""
     return [
         f"  {EMBLEMS[index]}  {', '.join(_marked(seat, words))}"
         for index, seat in enumerate(view["seats"])
@@ -169,7 +171,7 @@ def _marked(seat: View, words: Words) -> list[str]:
 
 
 def _dice(view: View, words: Words) -> list[str]:
-    """What was rolled, used dice in brackets, and how many actions are left; nothing while another player is asked."""
+    """Tell what was rolled, used dice in brackets, and how many actions are left; nothing while another is asked."""
     if not view["dice"] or view["actor"] != view["turn"]:
         return []
     shown = " ".join(f"({die['face']})" if die["used"] else die["face"] for die in view["dice"])

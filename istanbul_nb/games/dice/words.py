@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Preview, Previewer
 from istanbul_nb.games.dice.rules.bazaar import HAS_CARDS, RUBY_CARDS, TWO_DICE_CARDS
 from istanbul_nb.games.dice.rules.components import corrected
-from istanbul_nb.games.dice.rules.resources import COIN, FACES, GOODS
+from istanbul_nb.games.dice.rules.resources import GOODS
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.words.dialects import Facts, Tables, View
 
-__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
+__all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
-FILES = ("istanbul/goods", "dice")
+FILES = ("istanbul/goods", "istanbul/money", "dice")
 PAGES = ("dice",)
-TERMS = {"CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD": "held"}
+TERMS = {"GOOD": "good", "CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD": "held"}
+FUNCTIONS = {"GOODS": name_goods}
 DIE = "die-"
 
 
-def of_action(action: Action, view: View, tables: Tables) -> Facts:
-    """What the label of an action tells."""
+def of_action(action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
+    """Return what the label of an action tells."""
     facts = {"decision": view["decision"][0]}
+    if action.verb in TAKING or facts["decision"] == "open":
+        facts |= TAKING.get(action.verb, _brings)(preview(action))
     if action.verb in BY_TABLES:
         return facts | BY_TABLES[action.verb](action, view, tables)
     tell = ACTIONS.get(action.verb)
@@ -29,13 +33,13 @@ def of_action(action: Action, view: View, tables: Tables) -> Facts:
 
 
 def of_question(view: View) -> Facts:
-    """What a question tells."""
+    """Return what a question tells."""
     tell = QUESTIONS.get(view["decision"][0])
     return {} if tell is None else tell(view)
 
 
 def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts] | None:
-    """The sentence for an event and what it tells; `None` if another line says it all."""
+    """Return the sentence for an event and what it tells; `None` if another line says it all."""
     facts = dict(event)
     kind = facts.pop("kind")
     tell = EVENTS.get(kind)
@@ -46,7 +50,7 @@ def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts
 
 
 def resource(name: str, number: int) -> str:
-    """So many of a resource.
+    """Return so many of a resource.
 
     >>> resource("R", 2), resource("lira", 3)
     ('token-R2', 'lira3')
@@ -55,7 +59,7 @@ def resource(name: str, number: int) -> str:
 
 
 def paid(payment: View, die: str = "") -> str:
-    """What dice show, tokens, crystals and lira that are paid; a die is called so if a word for it is given.
+    """Return what dice show, tokens, crystals and lira that are paid; a die is called so if a word for it is given.
 
     >>> paid({"dice": ["R2", "C"], "tokens": ["G"], "brown": 1, "lira": 0})
     'R2 C token-G brown1'
@@ -80,7 +84,7 @@ def _returned(kind: str, facts: Facts, names: Sequence[str]) -> tuple[str, Facts
 
 
 def _paid(kind: str, facts: Facts, names: Sequence[str]) -> tuple[str, Facts] | None:
-    """Dice alone are used; a reroll says what it was for; a tile alone has told itself."""
+    """Tell a payment: dice alone are used; a reroll says what it was for; a tile alone has told itself."""
     what = paid(facts, DIE)
     if not what:
         return None
@@ -92,14 +96,14 @@ def _paid(kind: str, facts: Facts, names: Sequence[str]) -> tuple[str, Facts] | 
 
 
 def _cards_drawn(kind: str, facts: Facts, names: Sequence[str]) -> tuple[str, Facts] | None:
-    """A single card is carried out at once, and the next line names it."""
+    """Tell drawn cards; a single card is carried out at once, and the next line names it."""
     if facts["number"] == 1:
         return None
     return ("cards-drawn-seen" if "cards" in facts else kind), facts
 
 
 def _by_source(source: str) -> Callable[[str, Facts, Sequence[str]], tuple[str, Facts]]:
-    """A sentence of its own for what comes from there."""
+    """Return a teller with a sentence of its own for what comes from there."""
 
     def tell(kind: str, facts: Facts, names: Sequence[str]) -> tuple[str, Facts]:
         return (f"{kind}-{source}" if facts["source"] == source else kind), facts
@@ -121,13 +125,13 @@ EVENTS: dict[str, Callable[[str, Facts, Sequence[str]], tuple[str, Facts] | None
 
 
 def _me(view: View) -> View:
-    """The seat that decides."""
+    """Return the seat that decides."""
     me: View = view["seats"][view["actor"]]
     return me
 
 
 def _word(name: str) -> Callable[[Action, View], Facts]:
-    """The one word of an action is the fact."""
+    """Return a teller whose fact is the one word of an action."""
     return lambda action, view: {name: action.args[0]}
 
 
@@ -136,7 +140,7 @@ def _price(action: Action, view: View) -> Facts:
 
 
 def _gain_for_goods(action: Action) -> str:
-    """What two equal, two different or three different goods bring."""
+    """Return what two equal, two different or three different goods bring."""
     return resource(str(action.args[0]), 1) if action.verb == "token" else f"{action.verb}1"
 
 
@@ -144,29 +148,26 @@ def _trade(action: Action, view: View) -> Facts:
     return {"what": _gain_for_goods(action), **_price(action, view)}
 
 
-def _lira(action: Action, view: View, tables: Tables) -> Facts:
-    """The lira for the coins, and the tokens of the tiles that go with them."""
-    coins = sum(die["face"] == FACES[COIN] and not die["used"] for die in view["dice"])
-    working = list(_me(view)["tiles"])
-    for tile in _me(view)["new"]:
-        working.remove(tile)
-    goods = [tile.partition("-")[2] for tile in working if tile.startswith("good-")]
-    tokens = [resource(good, goods.count(good)) for good in GOODS if good in goods]
-    return {"what": " ".join([f"lira{coins * tables['lira_a_coin']}", *tokens]), **_price(action, view)}
+def _gains(preview: Preview) -> Facts:
+    """Return the lira for the coins, and the tokens of the tiles that go with them."""
+    gained = [event for event in preview.of("gained") if event["source"] == "lira"]
+    return {"what": " ".join(resource(event["what"], event["number"]) for event in gained)}
 
 
-def _brings_ruby(view: View) -> bool:
-    """Whether one more tile brings a ruby (dice.tiles.ruby)."""
-    me = _me(view)
-    return len(me["tiles"]) + 1 == view["tiles_for_ruby"] and not me["mosque"] and view["mosque"] > 0
+def _brings(preview: Preview) -> Facts:
+    """Whether the tile brings a ruby."""
+    return {"ruby": preview.facts["ruby"]}
+
+
+TAKING: dict[str, Callable[[Preview], Facts]] = {"lira": _gains, "tile": _brings}  # what the rules are asked for
 
 
 def _tile(action: Action, view: View) -> Facts:
-    return {"tile": action.args[0], "ruby": _brings_ruby(view), **_price(action, view)}
+    return {"tile": action.args[0], **_price(action, view)}
 
 
 def _choose(action: Action, view: View) -> Facts:
-    """What is to be paid for: a tile, a ruby, or goods for something."""
+    """Return what is to be paid for: a tile, a ruby, or goods for something."""
     verb, *words = map(str, action.args)
     if verb in ("tile", "ruby"):
         return {"verb": verb, "tile": words[0], "track": words[0]}
@@ -175,7 +176,7 @@ def _choose(action: Action, view: View) -> Facts:
 
 
 def _give(action: Action, view: View, tables: Tables) -> Facts:
-    """A good that is paid, a tile, or what another player's card asks for."""
+    """Return a good that is paid, a tile, or what another player's card asks for."""
     decision, name = view["decision"], str(action.args[0])
     if decision[0] == "give":
         return {"tile": name}
@@ -186,25 +187,25 @@ def _give(action: Action, view: View, tables: Tables) -> Facts:
 
 
 def _take(action: Action, view: View, tables: Tables) -> Facts:
-    """Two tokens, a ruby, a tile, or one's part of a card."""
+    """Return two tokens, a ruby, a tile, or the player's part of a card."""
     decision, words = view["decision"], list(map(str, action.args))
     if decision[0] == "track":
         return {"track": words[0]}
     if decision[0] == "open":
-        return {"tile": words[0], "ruby": _brings_ruby(view)}
+        return {"tile": words[0]}
     if words == ["lira"]:
         return {"what": resource("lira", tables["bazaar_token_lira"])}
     return {"what": " ".join(f"token-{word}" for word in words)}
 
 
 def _accept(action: Action, view: View, tables: Tables) -> Facts:
-    """What a card gives to whoever meets its condition."""
+    """Return what a card gives to a player who meets its condition."""
     card = view["decision"][1]
     return {"what": _gain_of(card, tables)}
 
 
 def _buy(action: Action, view: View, tables: Tables) -> Facts:
-    """The token of a card, for another player."""
+    """Return the token of a card, for another player."""
     good = view["decision"][1].partition("-")[2]
     return {"what": resource(good, 1), "price": resource("lira", tables["bazaar_token"])}
 
@@ -218,7 +219,6 @@ def _decline(action: Action, view: View, tables: Tables) -> Facts:
 
 
 BY_TABLES: dict[str, Callable[[Action, View, Tables], Facts]] = {
-    "lira": _lira,
     "give": _give,
     "take": _take,
     "accept": _accept,
@@ -227,6 +227,7 @@ BY_TABLES: dict[str, Callable[[Action, View, Tables], Facts]] = {
     "decline": _decline,
 }
 ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
+    "lira": _price,
     "roll": lambda action, view: {"number": view["decision"][1]},
     "reroll": lambda action, view: {"dice": action.args},
     "token": _trade,
@@ -247,7 +248,7 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
 
 
 def _act(view: View) -> Facts:
-    """How many actions are left, and whether dice can be rolled again."""
+    """Return how many actions are left, and whether dice can be rolled again."""
     _, left, acted = view["decision"]
     return {"actions": left, "acted": acted, "reroll": not acted and _me(view)["crystal"] > 0}
 
@@ -264,7 +265,7 @@ QUESTIONS: dict[str, Callable[[View], Facts]] = {
 
 
 def _gain_of(card: str, tables: Tables) -> str:
-    """What a card gives if its condition is met; never more than one tile."""
+    """Return what a card gives if its condition is met; never more than one tile."""
     gain = card.rpartition("-")[2]
     if gain == "tile":
         return resource(gain, 1)
@@ -277,7 +278,7 @@ def _price_of_ruby(card: str, tables: Tables) -> str:
 
 
 def _lira_card(reward: str) -> Callable[[Tables], Facts]:
-    """What the player of the turn takes, and what the others get for a crystal or a token."""
+    """Return what the player of the turn takes, and what the others get for a crystal or a token."""
     return lambda tables: {"take": tables["bazaar_lira"]["take"], "gain": tables["bazaar_lira"][reward]}
 
 

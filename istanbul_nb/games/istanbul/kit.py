@@ -11,7 +11,8 @@ KIT = Kit(
     terminal="istanbul_nb.games.istanbul.terminal",
     positions="istanbul_nb.games.istanbul.positions.position:IstanbulPosition",
     encoding="istanbul_nb.games.istanbul.encoding",
-    cart="istanbul_nb.games.istanbul.cart",
+    analysis="istanbul_nb.games.istanbul.analysis",
+    arguments="istanbul_nb.games.istanbul.arguments",
     data="istanbul_nb.games.istanbul",
     courses=("istanbul", "routes", "mocha", "letters", "grand"),
 )

@@ -25,7 +25,7 @@ def gains_by_pips(table: Mapping[str, Sequence[int]]) -> str:
 
 
 def _signs(tables: Tables) -> Facts:
-    """Examples of how prices and room are written in a terminal."""
+    """Return examples of how prices and room are written in a terminal."""
     return {
         "cost": tables["mosque_costs_by_players"][0][0],
         "extension": tables["extension_price"],

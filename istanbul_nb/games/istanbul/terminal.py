@@ -42,17 +42,17 @@ AT_THE_TAVERN = ("barrier", "tavern", "baksheesh")
 
 
 def opening(view: View) -> dict[str, Any]:
-    """The event that is told before the first action."""
+    """Return the event that is told before the first action."""
     return {"kind": MARK, "seat": view["turn"], "round": view["round"]}
 
 
 def ask(console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
-    """How the places lie, unless it was given."""
+    """Ask how the places lie, unless it was given."""
     return {} if "layout" in options else {"layout": ask_for_layout(console, _expansion(options))}
 
 
 def ask_for_layout(console: Console, expansion: str = "none") -> str:
-    """One of the layouts, by its word, its name or its first letters; Enter takes the first. One alone is not asked."""
+    """Ask for a layout, by its word, its name or its first letters; Enter takes the first. One alone is not asked."""
     shown = {console.words.choice("layout", choice): choice for choice in LAYOUTS[expansion]}
     while len(shown) > 1:
         answer = console.ask(console.words.say("text-layout", choices=", ".join(shown))).lower()
@@ -65,12 +65,12 @@ def ask_for_layout(console: Console, expansion: str = "none") -> str:
 
 
 def _expansion(options: Options) -> str:
-    """What is played besides the base game."""
+    """Return what is played besides the base game."""
     return str(options.get("expansion", "none"))
 
 
 def rules_in(options: Options) -> list[str]:
-    """The ids of all rules that a game is played by."""
+    """Return the ids of all rules that a game is played by."""
     expansion, caravan = _expansion(options), options.get("caravan") is True
     rules = [rule for page in PAGES[expansion] for rule in rulebook_page("istanbul", page)]
     if expansion == "letters":
@@ -80,21 +80,21 @@ def rules_in(options: Options) -> list[str]:
 
 
 def named(words: Words, text: str, options: Options) -> list[str] | None:
-    """The rule of a place by its number, or those of places whose names begin like that."""
+    """Return the rule of a place by its number, or those of places whose names begin like that."""
     places = rules_for(complete({"expansion": _expansion(options)})).places
     if text.isdecimal():
         return [places[int(text)].rule] if text in map(str, places) else []
-    found = {place.rule for number, place in places.items() if words.place(number).lower().startswith(text)}
+    found = {place.rule for number, place in places.items() if words.term("place", number).lower().startswith(text)}
     return sorted(found) if text and found else None
 
 
 def signs(view: View) -> list[str]:
-    """The messages that explain the picture."""
+    """Return the messages that explain the picture."""
     return ["text-signs", *(f"text-signs-{name}" for name in ("mocha", "letters") if name in view)]
 
 
 def missed(view: View, legal: Sequence[Action]) -> Action | None:
-    """Where a place offers no action, one of those that it would offer."""
+    """Return one of the actions that a place would offer, where it offers none."""
     decision = view["decision"]
     attempt = _attempt_at(decision[1], view) if decision[0] in ("act", "errand") else None
     if attempt is None:
@@ -111,18 +111,13 @@ def _attempt_at(place: int, view: View) -> Action | None:
 
 
 def hand(view: View, words: Words) -> list[str]:
-    """Bonus cards and guild cards: what each does, when, and how it is typed."""
-    cards = [
-        f"{words.card(card)}: {words.card_effect(card)} ({words.card_window(card)}; play {card})"
-        for card in view["hand"]
-    ]
+    """Return bonus cards and guild cards: what each does, when, and how it is typed."""
     guild = view["mocha"]["hand"] if "mocha" in view else []
-    window = words.say("guild-window")
-    return cards + [
-        f"{words.guild(number)}: {words.guild_effect(number)} ({window}; guild {number})" for number in guild
-    ]
+    cards = [(f"card-{card}", words.say(f"card-{card}.when"), f"play {card}") for card in view["hand"]]
+    cards += [(f"guild-{number}", words.say("guild-window"), f"guild {number}") for number in guild]
+    return [f"{words.say(key)}: {words.say(f'{key}.effect')} ({when}; {typed})" for key, when, typed in cards]
 
 
 def ending(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Nothing more."""
+    """Return nothing more."""
     return []

@@ -11,7 +11,8 @@ KIT = Kit(
     terminal="istanbul_nb.games.sultan.terminal",
     positions="istanbul_nb.games.sultan.positions:SultanPosition",
     encoding="istanbul_nb.games.sultan.encoding",
-    cart="istanbul_nb.games.sultan.cart",
+    analysis="istanbul_nb.games.sultan.analysis",
+    arguments="istanbul_nb.games.sultan.arguments",
     data="istanbul_nb.games.sultan",
     courses=("sultan",),
 )

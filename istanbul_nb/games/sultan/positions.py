@@ -59,7 +59,7 @@ class SultanPosition(Position[State]):
         return self
 
     def trick(self: U, trick: int | None = None, *, round: int | None = None, first: int | None = None) -> U:
-        """Which trick it is, of which round, and who is its first player."""
+        """Set which trick it is, of which round, and who is its first player."""
         if first is not None:
             self._check_seat(first)
         for kind, number, most in (("trick", trick, self._rules.tricks), ("round", round, self._rules.rounds)):
@@ -70,7 +70,7 @@ class SultanPosition(Position[State]):
         return self
 
     def in_bag(self: U, stones: str) -> U:
-        """Exactly these stones are in the bag: the last seat has won the others."""
+        """Put exactly these stones into the bag: the last seat has won the others."""
         self._said["bag"] = self._counts(STONES, stones)
         return self
 
@@ -87,21 +87,21 @@ class SultanPosition(Position[State]):
     # What is to be decided
 
     def drawn(self: U, stones: str) -> U:
-        """These stones are drawn: the first player is about to put one back."""
+        """Draw these stones: the first player is about to put one back."""
         return self._lie("lay", drawn=self._stones(stones))
 
     def offered(self: U, stones: str, *, returned: str | None = None) -> U:
-        """These stones lie on the cushions, and another one is back in the bag: cards are about to be laid."""
+        """Lay these stones on the cushions, with another one back in the bag: cards are about to be laid."""
         self._said["returned"] = None if returned is None else self._stones(returned)
         return self._lie("bid", cushions=self._stones(stones))
 
     def laid(self: U, *cards: Sequence[int]) -> U:
-        """The cards that lie face down, from the first player on, each with its cushion: `[9, 1]`."""
+        """Lay cards face down, from the first player on, each with its cushion: `[9, 1]`."""
         self._open["bids"] = _pairs(cards)
         return self
 
     def over(self: U, is_over: bool = True) -> U:
-        """The last trick of the last round is over."""
+        """End the last trick of the last round."""
         return self._lie("over" if is_over else "offer")
 
     # Moving things about
@@ -118,7 +118,7 @@ class SultanPosition(Position[State]):
 
     @property
     def _said(self) -> Table:
-        """What was said of cards and stones; the rest follows from it."""
+        """Return what was said of cards and stones; the rest follows from it."""
         said: Table = self._open["said"]
         return said
 
@@ -131,11 +131,11 @@ class SultanPosition(Position[State]):
         return self
 
     def _stones(self, text: str) -> list[str]:
-        """Stones one by one, in the order in which they are written: `W2 R`."""
+        """Return stones one by one, in the order in which they are written: `W2 R`."""
         return [word[0] for word in text.split() for _ in range(sum(self._counts(STONES, word)))]
 
     def _settled(self, data: Table) -> Table:
-        """Everything where it belongs that nobody placed: cards, stones, the trick before."""
+        """Put everything where it belongs that nobody placed: cards, stones, the trick before."""
         rules, said, over = self._rules, data.pop("said"), data["decision"] == "over"
         if over:
             data.update(round=rules.rounds, trick=rules.tricks)
@@ -151,7 +151,7 @@ class SultanPosition(Position[State]):
         return data
 
     def _settle_stones(self, data: Table, said: Table, tricks: int) -> None:
-        """Those that are won, and all others in the bag."""
+        """Set the stones that are won, and put all others into the bag."""
         seats = data["seats"]
         left = list(self._rules.stones)
         for seat, player in enumerate(seats):
@@ -174,7 +174,7 @@ class SultanPosition(Position[State]):
         data["bag"] = dict(zip(STONES, left, strict=True))
 
     def _settle_cards(self, data: Table, said: Table, tricks: int) -> None:
-        """The cards of each seat: of those that nothing is said about the lowest gone, then in hand, then face down."""
+        """Set each seat's cards: the lowest of which nothing is said are gone, then in hand, then face down."""
         rules = self._rules
         for seat, player in enumerate(data["seats"]):
             laid = _laid_by(seat, data["first"], data["bids"], rules.players)
@@ -190,19 +190,19 @@ class SultanPosition(Position[State]):
             player["deck"] = rest[earlier + held :]
 
     def _unnamed(self, pile: str, seat: int, number: int, named: Sequence[int]) -> int:
-        """How many cards of a pile nothing is said about."""
+        """Return how many cards of a pile nothing is said about."""
         if len(named) > max(0, number):
             raise self._fault("position-cards", pile=pile, seat=seat, most=max(0, number), given=len(named))
         return max(0, number - len(named))
 
     def _without(self, cards: Sequence[int], named: Sequence[int]) -> list[int]:
-        """The other cards of a seat."""
+        """Return the other cards of a seat."""
         pile = {str(card): cards.count(card) for card in cards}
         self._take("money-card", pile, [str(card) for card in named])
         return [int(card) for card, number in pile.items() for _ in range(number)]
 
     def _made_up(self, data: Table, said: Table) -> Table:
-        """A trick before this one, for which cards are exchanged of which nothing is said."""
+        """Return a trick before this one, for which cards are exchanged of which nothing is said."""
         stones, bids = [sum(player["stones"]) for player in data["seats"]], self._rules.bids
         winners = []
         for _ in range(bids):
@@ -223,7 +223,7 @@ class SultanPosition(Position[State]):
         return found
 
     def _any_last(self, data: Table) -> Table | None:
-        """A trick before this one that fits what was won and laid, if there is any."""
+        """Return a trick before this one that fits what was won and laid, if there is any."""
         rules, over = self._rules, data["decision"] == "over"
         leader = (data["first"] - (not over)) % rules.players
         gone = [player["gone"] for player in data["seats"]]
@@ -246,7 +246,7 @@ class SultanPosition(Position[State]):
 
 
 def _beat(player: Table, spot: int, best: int, kept: Sequence[int]) -> None:
-    """A card that is gone becomes one that beats the best of the others, if the player has one to spare."""
+    """Make a gone card one that beats the best of the others, if the player has one to spare."""
     for pile in (player["deck"], player["hand"]):
         better = [card for card in pile if card > best and card not in (() if pile is player["deck"] else kept)]
         if player["gone"][spot] <= best and better:
@@ -259,7 +259,7 @@ def _nothing_said() -> Table:
 
 
 def _all_said(data: Table) -> Table:
-    """All that a table shows on which a game was played."""
+    """Return everything that a table shows on which a game was played."""
     piles = {
         name: {seat: player[name] for seat, player in enumerate(data["seats"])} for name in ("hand", "gone", "stones")
     }
@@ -275,12 +275,12 @@ def _counted(stones: Sequence[str]) -> list[int]:
 
 
 def _laid_by(seat: int, first: int, bids: Sequence[Sequence[int]], players: int) -> list[int]:
-    """The cards of a seat among those laid."""
+    """Return the cards of a seat among those laid."""
     return [pair[0] for pair in bids[(seat - first) % players :: players] if pair]
 
 
 def _of_every_colour(number: int, left: Sequence[int]) -> list[int]:
-    """So many stones, one of each colour after the other.
+    """Return so many stones, one of each colour after the other.
 
     >>> _of_every_colour(7, [12, 11, 0, 9, 1])
     [2, 2, 0, 2, 1]
@@ -295,7 +295,7 @@ def _of_every_colour(number: int, left: Sequence[int]) -> list[int]:
 
 
 def _stones_of(owners: Sequence[int | None], data: Table) -> list[str] | None:
-    """A stone out of what each owner has won, or out of the bag for nobody; `None` if somebody has none."""
+    """Return a stone from each owner's won ones, or from the bag for nobody; `None` if somebody has none."""
     piles: dict[int | None, Any] = {
         seat: dict(zip(STONES, player["stones"], strict=True)) for seat, player in enumerate(data["seats"])
     }

@@ -1,4 +1,4 @@
-"""Sultan in a terminal: who begins, whether the table remembers, its rules, and one's own cards."""
+"""Sultan in a terminal: who begins, whether the table remembers, its rules, and the player's cards."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ FOR_TWO = ("sultan.two.", "sultan.ruling.alternate")
 
 
 def opening(view: View) -> dict[str, Any]:
-    """The event that is told before the first action."""
+    """Return the event that is told before the first action."""
     return {"kind": MARK, "seat": view["first"], "round": view["round"], "trick": view["trick"]}
 
 
 def ask(console: Console, options: Options, names: Sequence[str]) -> dict[str, Any]:
-    """Who begins, and whether the table remembers what everyone saw, unless it was given."""
+    """Ask who begins, and whether the table remembers what everyone saw, unless it was given."""
     first = {} if "first" in options or not names else _ask_first(console, names)
     return first | ({} if "memory" in options else _ask_memory(console))
 
@@ -55,31 +55,31 @@ def _ask_memory(console: Console) -> dict[str, Any]:
 
 
 def rules_in(options: Options) -> list[str]:
-    """The ids of all rules that a game is played by; those for two only where two play."""
+    """Return the ids of all rules that a game is played by; those for two only where two play."""
     two = complete(options)["players"] == 2
     return [rule for rule in rulebook("sultan") if two or not rule.startswith(FOR_TWO)]
 
 
 def named(words: Words, text: str, options: Options) -> list[str] | None:
-    """Nothing here has a number or a name of its own."""
+    """Return nothing: nothing here has a number or a name of its own."""
     return None
 
 
 def signs(view: View) -> list[str]:
-    """The messages that explain the picture."""
+    """Return the messages that explain the picture."""
     return ["text-signs"]
 
 
 def missed(view: View, legal: Sequence[Action]) -> Action | None:
-    """Whoever decides can always go on."""
+    """Return nothing: the seat that decides can always go on."""
     return None
 
 
 def hand(view: View, words: Words) -> list[str]:
-    """One's own cards, and those that one has not drawn yet."""
+    """Return the cards of the viewer, and those not drawn yet."""
     return text.hand(view, words) if view["hand"] else []
 
 
 def ending(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """How the points came about, and how ties were broken."""
+    """Return how the points came about, and how ties were broken."""
     return ["", *text.sheet(view, names, words, 80)]

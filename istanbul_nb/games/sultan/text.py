@@ -1,4 +1,4 @@
-"""Sultan in text: the cushions with their stones and cards, a line for each player, and one's own cards."""
+"""Sultan in text: the cushions with their stones and cards, a line for each player, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 from istanbul_nb.games.sultan.rules.odds import gain
 from istanbul_nb.games.sultan.rules.stones import STONE, STONES
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
+from istanbul_nb.text.keys import KeyStyle
 from istanbul_nb.words import Words
 
 CUSHION, DRAWN = 24, 18  # widths of a cushion, and of a stone that is not on one yet
 UNKNOWN, NONE = "?", "–"
+KEYS = KeyStyle(in_full=("bid", "return"))  # a card and a cushion, the letter of a stone
 LEAST_NAME = 8
 BESIDE = 52  # the width of a player's row without the name
 BESIDE_SHEET = 66  # the same at the end
@@ -21,7 +23,7 @@ View = Mapping[str, Any]
 
 
 def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
-    """Round and trick, what lies on the table, values, players, and the hand if this view has one."""
+    """Draw round and trick, what lies on the table, values, players, and the hand if this view has one."""
     parts = [_title(view, names, words), *_table(view, names, words, columns), *_values(view, words), ""]
     parts += _seats(view, names, words, columns) if view["sheet"] is None else sheet(view, names, words, columns)
     parts += _unseen(view, names, words, columns)
@@ -31,7 +33,7 @@ def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
 
 
 def about(view: View, words: Words) -> list[str]:
-    """How a card is laid, to whoever lays one."""
+    """Tell a player who lays a card how to do it."""
     if view["decision"] is None or view["decision"][0] != "bid" or view["seat"] != view["actor"]:
         return []
     own = [number for number, each in enumerate(view["table"], 1) if _owns(each, view["seat"])]
@@ -51,7 +53,7 @@ def _title(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def _table(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
-    """The stones drawn, the cushions, or the last trick turned up; nothing before the first offer."""
+    """Draw the stones drawn, the cushions, or the last trick turned up; nothing before the first offer."""
     if view["drawn"]:
         boxes = [[words.term("stone", stone, "title"), *_worth(view, stone, words)] for stone in view["drawn"]]
         return [words.say("picture-drawn"), *_boxes(boxes, DRAWN, columns)]
@@ -64,7 +66,7 @@ def _table(view: View, names: Sequence[str], words: Words, columns: int) -> list
 
 
 def _cushion(view: View, number: int, words: Words) -> list[str]:
-    """A stone with its worth, and the cards beside it in the order laid."""
+    """Return a stone with its worth, and the cards beside it in the order laid."""
     cushion = view["table"][number]
     return [
         f"{number + 1} {words.term('stone', cushion['stone'], 'title')}",
@@ -74,7 +76,7 @@ def _cushion(view: View, number: int, words: Words) -> list[str]:
 
 
 def _turned_up(cushion: View, number: int, names: Sequence[str], words: Words) -> list[str]:
-    """A stone of the last trick: its cards, who won it and why."""
+    """Return a stone of the last trick: its cards, who won it and why."""
     title = f"{number} {words.term('stone', cushion['stone'], 'title')}"
     if cushion["winner"] is None:
         return [title, "", words.say("picture-unclaimed")]
@@ -87,14 +89,14 @@ def _cards(cards: Iterable[View]) -> str:
 
 
 def _worth(view: View, stone: str, words: Words) -> list[str]:
-    """The value of a stone, and what it would bring to whoever looks."""
+    """Return the value of a stone, and what it would bring to the viewer."""
     told = words.count(view["printed"]["values"][STONE[stone]], "point")
     collection = None if view["seat"] is None else view["seats"][view["seat"]]["collection"]
     return [told, "" if collection is None else words.say("picture-gain", gain=gain(view, collection, stone))]
 
 
 def _boxes(boxes: Sequence[Sequence[str]], width: int, columns: int) -> list[str]:
-    """Boxes side by side, as many in a row as the screen has room for."""
+    """Draw boxes side by side, as many in a row as the screen has room for."""
     across = max(1, (columns - 1) // (width + 1))
     lines: list[str] = []
     for start in range(0, len(boxes), across):
@@ -108,7 +110,7 @@ def _boxes(boxes: Sequence[Sequence[str]], width: int, columns: int) -> list[str
 
 
 def _values(view: View, words: Words) -> list[str]:
-    """What stones are worth, what sets of them bring, and what is left in the bag."""
+    """Tell what stones are worth, what sets of them bring, and what is left in the bag."""
     printed, bag = view["printed"], view["bag"]
     pairs = zip(STONES, printed["values"], strict=True)
     values = "  ".join(f"{stone} {words.term('stone', stone)} {value}" for stone, value in pairs)
@@ -123,7 +125,7 @@ def _values(view: View, words: Words) -> list[str]:
 
 
 def _seats(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
-    """A row for each player: cards in hand and to be drawn, stones, and what is known of them."""
+    """Return a row for each player: cards in hand and to be drawn, stones, and what is known of them."""
     longest = max(LEAST_NAME, columns - BESIDE)
     rows = [["", "", *words.say("picture-seat-heads").split()]]
     for index, (name, seat) in enumerate(zip(names, view["seats"], strict=True)):
@@ -139,7 +141,7 @@ def _number(count: int | None) -> str:
 
 
 def sheet(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
-    """Behind the screens: stones of each colour, their points and bonuses; totals."""
+    """Show what is behind the screens: stones of each colour, their points and bonuses; totals."""
     longest = max(LEAST_NAME, columns - BESIDE_SHEET)
     rows = [["", "", *words.say("picture-sheet-heads").split()]]
     example: dict[str, Any] = {}
@@ -162,7 +164,7 @@ def _cell(stones: int, points: int, bonus: int) -> str:
 
 
 def _unseen(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
-    """The cards that the others may still lay or have laid face down, as far as one may remember."""
+    """Return the cards that the others may still lay or have laid face down, as far as the viewer may remember."""
     rows = []
     for index, seat in enumerate(view["seats"]):
         if index != view["seat"] and seat["gone"] and view["actor"] is not None:
@@ -180,7 +182,7 @@ def _left(view: View, gone: Sequence[int]) -> list[int]:
 
 
 def hand(view: View, words: Words) -> list[str]:
-    """One's own cards, and those that one has not drawn yet."""
+    """Return the cards of the viewer, and those not drawn yet."""
     cards = " ".join(map(str, view["hand"])) or words.say("picture-hand-empty")
     told = [words.say("picture-hand", cards=cards)]
     if view["undrawn"]:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.sultan.rules.components import corrected
 from istanbul_nb.words.dialects import Facts, Tables, View
 
-__all__ = ["FILES", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
+__all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 FILES = ("sultan", "sultan-table")
 PAGES = ("sultan",)
 TERMS = {"STONE": "stone"}
+FUNCTIONS: dict[str, Callable[..., str]] = {}
 PRINTED: dict[str, Callable[[Tables], Facts]] = {}  # all numbers come with the view
 
 
-def of_action(action: Action, view: View, tables: Tables) -> Facts:
-    """What the label of an action tells."""
+def of_action(action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
+    """Return what the label of an action tells."""
     if action.verb == "bid":
         card, cushion = action.args
         return {"card": card, "cushion": cushion, "stone": view["table"][cushion - 1]["stone"]}
@@ -29,7 +30,7 @@ def of_action(action: Action, view: View, tables: Tables) -> Facts:
 
 
 def of_question(view: View) -> Facts:
-    """What a question tells."""
+    """Return what a question tells."""
     decision, *facts = view["decision"]
     if decision == "bid":
         number, of = facts
@@ -38,7 +39,7 @@ def of_question(view: View) -> Facts:
 
 
 def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts] | None:
-    """The sentence for an event and what it tells; a hand is told to its owner only, to others the round says it."""
+    """Return the sentence for an event and what it tells; a hand only to its owner, to others the round says it."""
     facts = dict(event)
     kind = facts.pop("kind")
     if kind == "hand":
@@ -52,7 +53,7 @@ def of_event(event: Mapping[str, Any], names: Sequence[str]) -> tuple[str, Facts
 
 
 def _without(stones: Sequence[str], returned: str) -> list[str]:
-    """The stones that are left when one of them goes back."""
+    """Return the stones that are left when one of them goes back."""
     left = list(stones)
     left.remove(returned)
     return left

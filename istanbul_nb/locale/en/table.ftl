@@ -150,13 +150,28 @@ question-waiting = { DOES($name, "is", "are") } deciding { TOPIC($decision) }.
 # Of a game that brings no words of its own: what it calls things itself.
 text-welcome-other = Welcome to { $title }! Type help at any time, and quit to stop.
 question-other = what do you do? ({ $decision })
-event-other = { $name }: { $kind } ({ $facts })
-refusal-other = This is not allowed now: { $reason } ({ $facts }).
-options-other = The game cannot be set up like that: { $reason } ({ $facts }).
+event-other =
+    { $facts ->
+        [none] { $name }: { $kind }
+       *[other] { $name }: { $kind } ({ $facts })
+    }
+refusal-other =
+    { $facts ->
+        [none] This is not allowed now: { $reason }.
+       *[other] This is not allowed now: { $reason } ({ $facts }).
+    }
+options-other =
+    { $facts ->
+        [none] The game cannot be set up like that: { $reason }.
+       *[other] The game cannot be set up like that: { $reason } ({ $facts }).
+    }
 state-other = This is not a position of the game: { $reason } at { $where }.
-topic-other = { $value }
+topic-other = “{ $value }”
 doing-other = { $value }
     .can = { $value }
+view-seats = Players
+view-value-yes = yes
+view-value-no = no
 seat-other = { $value }
     .title = { $value }
 
@@ -173,32 +188,15 @@ advice = You can { DOING($verbs, form: "can", style: "or") }.
 
 seat-plum = plum
     .title = Plum
-    .family = the plum family member
-    .merchant = the plum merchant
 seat-saffron = saffron
     .title = Saffron
-    .family = the saffron family member
-    .merchant = the saffron merchant
 seat-teal = teal
     .title = Teal
-    .family = the teal family member
-    .merchant = the teal merchant
 seat-ink = ink
     .title = Ink
-    .family = the ink family member
-    .merchant = the ink merchant
 seat-pearl = pearl
     .title = Pearl
-    .family = the pearl family member
-    .merchant = the pearl merchant
 
-count-lira = { $count } lira
-    .paid = { $count } lira
-count-ruby =
-    { $count ->
-        [one] { $count } ruby
-       *[other] { $count } rubies
-    }
 
 options-option-unknown = This game has no option “{ $option }”. Leave it out, or check its spelling.
 options-option-choice = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $choices }.
@@ -226,7 +224,5 @@ option-components-own = corrected
 
 standing-rank = Rank
 standing-player = Player
-standing-rubies = Rubies
-standing-lira = Lira
 standing-winner = { DOES($name, "wins", "win") }.
 standing-winners = { $names } share the win.

@@ -155,13 +155,28 @@ question-waiting = { DOES($name, "решает", "решаете") }, { TOPIC($d
 # Об игре, у которой нет своих слов: так, как она называет вещи сама.
 text-welcome-other = Добро пожаловать в игру «{ $title }»! «помощь» — подсказка в любой момент, «выход» — закончить.
 question-other = что вы сделаете? ({ $decision })
-event-other = { $name }: { $kind } ({ $facts })
-refusal-other = Сейчас так нельзя: { $reason } ({ $facts }).
-options-other = Так подготовить игру нельзя: { $reason } ({ $facts }).
+event-other =
+    { $facts ->
+        [none] { $name }: { $kind }
+       *[other] { $name }: { $kind } ({ $facts })
+    }
+refusal-other =
+    { $facts ->
+        [none] Сейчас так нельзя: { $reason }.
+       *[other] Сейчас так нельзя: { $reason } ({ $facts }).
+    }
+options-other =
+    { $facts ->
+        [none] Так подготовить игру нельзя: { $reason }.
+       *[other] Так подготовить игру нельзя: { $reason } ({ $facts }).
+    }
 state-other = Это не положение игры: { $reason }, { $where }.
-topic-other = { $value }
+topic-other = «{ $value }»
 doing-other = { $value }
     .can = { $value }
+view-seats = Игроки
+view-value-yes = да
+view-value-no = нет
 seat-other = { $value }
     .title = { $value }
 
@@ -178,43 +193,15 @@ advice = Можно { DOING($verbs, form: "can", style: "or") }.
 
 seat-plum = сливовый
     .title = Сливовый
-    .family = сливового родственника
-    .merchant = сливовым купцом
 seat-saffron = шафрановый
     .title = Шафрановый
-    .family = шафранового родственника
-    .merchant = шафрановым купцом
 seat-teal = бирюзовый
     .title = Бирюзовый
-    .family = бирюзового родственника
-    .merchant = бирюзовым купцом
 seat-ink = чернильный
     .title = Чернильный
-    .family = чернильного родственника
-    .merchant = чернильным купцом
 seat-pearl = жемчужный
     .title = Жемчужный
-    .family = жемчужного родственника
-    .merchant = жемчужным купцом
 
-count-lira =
-    { $count ->
-        [one] { $count } лира
-        [few] { $count } лиры
-       *[many] { $count } лир
-    }
-    .paid =
-        { $count ->
-            [one] { $count } лиру
-            [few] { $count } лиры
-           *[many] { $count } лир
-        }
-count-ruby =
-    { $count ->
-        [one] { $count } рубин
-        [few] { $count } рубина
-       *[many] { $count } рубинов
-    }
 
 options-option-unknown = У этой игры нет настройки «{ $option }». Уберите её или проверьте, как она написана.
 options-option-choice = Настройка «{ $option }» не может быть «{ $value }». Выберите одно из этого: { $choices }.
@@ -242,8 +229,6 @@ option-components-own = исправленные
 
 standing-rank = Место
 standing-player = Игрок
-standing-rubies = Рубины
-standing-lira = Лиры
 standing-winner =
     { SELF($name) ->
         [yes] Вы победили.

@@ -17,7 +17,7 @@ SPARE = 1.14  # faces differ; the widest must not run into its neighbour
 
 
 def width(text: str, size: float, bold: bool = False) -> float:
-    """About so wide is a text.
+    """Return about how wide a text is.
 
     >>> 100 < width("Fabric Warehouse", 12.5, bold=True) < 115
     True
@@ -38,7 +38,7 @@ def _letter(letter: str) -> float:
 
 
 def cut(text: str, size: float, room: float, bold: bool = False) -> str:
-    """A text, shortened if it is too long for its room."""
+    """Return a text, shortened if it is too long for its room."""
     if width(text, size, bold) <= room:
         return text
     while text and width(text + "…", size, bold) > room:
@@ -47,7 +47,7 @@ def cut(text: str, size: float, room: float, bold: bool = False) -> str:
 
 
 def in_two(text: str, size: float, room: float) -> list[str]:
-    """A bold name on one line, or on two that are about equally long.
+    """Write a bold name on one line, or on two that are about equally long.
 
     >>> in_two("Tea House", 12.5, 120), in_two("Полицейский участок", 12.5, 120)
     (['Tea House'], ['Полицейский', 'участок'])
@@ -60,7 +60,7 @@ def in_two(text: str, size: float, room: float) -> list[str]:
 
 
 def spread(sizes: list[float], gap: float) -> list[float]:
-    """Where things begin that stand in a row.
+    """Return where things begin that stand in a row.
 
     >>> spread([10, 20, 5], 2)
     [0.0, 12.0, 34.0]

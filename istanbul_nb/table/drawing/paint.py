@@ -48,22 +48,22 @@ def _tokens() -> dict[str, str]:
 
 
 def colour(name: str) -> str:
-    """The light value of a colour of the style sheet."""
+    """Return the light value of a colour of the style sheet."""
     return _tokens()[name]
 
 
 def seat_paint(seat: int | None) -> Seat:
-    """The colours of a seat, or of what is nobody's."""
+    """Return the colours of a seat, or of what is nobody's."""
     return NOBODY if seat is None else SEATS[seat]
 
 
 def resolved(markup: str, **own: str) -> str:
-    """Markup with every variable replaced by its colour; `own` go before those of the style sheet."""
+    """Return markup with every variable replaced by its colour; `own` go before those of the style sheet."""
     return _VARIABLE.sub(lambda found: own.get(found[1]) or colour(found[1]), markup)
 
 
 def greyed(markup: str) -> str:
-    """Markup without its colours, and pale: what is not there yet."""
+    """Return markup without its colours, and pale: what is not there yet."""
     return _HEX.sub(lambda found: _grey(found[0]), markup)
 
 
@@ -74,7 +74,7 @@ def _grey(hexadecimal: str) -> str:
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """A colour between two: so much of the first.
+    """Return a colour between two: so much of the first.
 
     >>> mixed("#ff0000", "#ffffff", 0.25)
     '#ffbfbf'

@@ -23,8 +23,6 @@ CLASSES = {
     'class="if"': 'fill="var(--f)"',
     'class="ih"': 'fill="#fff" opacity=".42"',
 }
-# Where a piece carries the emblem of its seat: left, top, size.
-EMBLEMS = {"merchant": (9, 18, 10), "family": (6.5, 14.5, 9), "disc": (8.5, 8.5, 15)}
 _USE = re.compile(rf'href="#{THEIRS}(\w+)"')
 
 
@@ -46,7 +44,7 @@ class Paint(NamedTuple):
 
 @cache
 def symbols() -> dict[str, Symbol]:
-    """Every drawing, as the build of the front end wrote it down."""
+    """Return every drawing, as the build of the front end wrote it down."""
     drawn = json.loads((STATIC / SYMBOLS).read_text(encoding="utf-8"))
     return {name: _symbol(each["box"], each["body"]) for name, each in drawn.items()}
 
@@ -59,13 +57,13 @@ def _symbol(box: str, body: str) -> Symbol:
 
 
 def ratio(name: str) -> float:
-    """Width by height of a drawing."""
+    """Return width by height of a drawing."""
     symbol = symbols()[name]
     return symbol.width / symbol.height
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be written.
+    """Write a coordinate, as short as it can be written.
 
     >>> number(12.0), number(0.55), number(-3.04), number(-0.01)
     ('12', '.6', '-3', '0')
@@ -88,33 +86,34 @@ class Sheet:
     """Remembers the drawings that were used, so that only those are put into the picture."""
 
     def __init__(self) -> None:
+        self.emblems: dict[str, tuple[float, float, float]] = {}  # of pieces that carry one: left, top, size
         self._defined: dict[str, str] = {}
 
     def definitions(self) -> str:
-        """The drawings in use, painted."""
+        """Return the drawings in use, painted."""
         return "".join(self._defined.values())
 
     def define(self, name: str, markup: str) -> str:
-        """Something that is drawn several times; gives the name to use it by."""
+        """Define something that is drawn several times; return the name to use it by."""
         identity = OURS + name
         drawn = f'<g id="{identity}">{markup}</g>'
         assert self._defined.setdefault(identity, drawn) == drawn, f"two drawings are called {name}"
         return identity
 
     def stamp(self, name: str, markup: str, x: float = 0, y: float = 0) -> str:
-        """Something of one size that is drawn again and again, at a point."""
+        """Draw something of one size that is drawn again and again, at a point."""
         where = "".join(f' {axis}="{number(at)}"' for axis, at in (("x", x), ("y", y)) if at)
         return f'<use href="#{self.define(name, markup)}"{where}/>'
 
     def icon(self, name: str, x: float, y: float, height: float, *, tone: str = "", paint: Paint | None = None) -> str:
-        """A drawing with its upper left corner at a point, in a tone if it has none of its own."""
+        """Draw an icon with its upper left corner at a point, in a tone if it has none of its own."""
         identity = self._painted(name, paint or Paint())
         size = f'width="{number(height * ratio(name))}" height="{number(height)}"'
         colour_ = f' color="{tone}"' if tone else ""
         return f'<use href="#{identity}" x="{number(x)}" y="{number(y)}" {size}{colour_}/>'
 
     def _painted(self, name: str, paint: Paint) -> str:
-        """The name of a drawing in its colours; it is put into the picture if it was not yet."""
+        """Return the name of a drawing in its colours; it is put into the picture if it was not yet."""
         symbol = symbols()[name]
         identity = OURS + name + _variant(symbol.body, paint)
         if identity not in self._defined:
@@ -128,8 +127,8 @@ class Sheet:
         if "var(--p)" in body and "var(--q)" not in body:
             shape = self.define(name, resolved(body, p="currentColor"))
             body = f'<use href="#{shape}" color="{seat.colour}"/>'
-        if name in EMBLEMS and paint.seat is not None:
-            x, y, size = EMBLEMS[name]
+        if name in self.emblems and paint.seat is not None:
+            x, y, size = self.emblems[name]
             body += self.icon(f"e{paint.seat + 1}", x, y, size, tone=seat.emblem)
         body = _USE.sub(lambda used: f'href="#{self._inner(used[1], paint)}"', body)
         body = resolved(body, p=seat.colour, q=seat.emblem, f=colour(paint.behind))
@@ -137,7 +136,7 @@ class Sheet:
         return greyed(body) if paint.grey else body
 
     def _inner(self, name: str, paint: Paint) -> str:
-        """A drawing that another one is made of, or a part of its own."""
+        """Return the name of a drawing that another one is made of, or of a part of its own."""
         return self._painted(name, paint) if name in symbols() else OURS + name
 
 
@@ -150,16 +149,16 @@ def _variant(body: str, paint: Paint) -> str:
 
 
 def group(x: float, y: float, markup: str, more: str = "") -> str:
-    """Markup moved to a point."""
+    """Move markup to a point."""
     return f'<g transform="translate({number(x)} {number(y)})"{more}>{markup}</g>'
 
 
 def box(x: float, y: float, width: float, height: float, *, radius: float, paint: str = "") -> str:
-    """A rectangle with round corners; `paint` are its attributes."""
+    """Draw a rectangle with round corners; `paint` are its attributes."""
     where = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
     return f'<rect {where} rx="{number(radius)}" {paint}/>'
 
 
 def words_at(x: float, y: float, text: str, more: str = "", after: str = "") -> str:
-    """A line of text that stands on a point; `after` is markup at its end."""
+    """Draw a line of text that stands on a point; `after` is markup at its end."""
     return f'<text x="{number(x)}" y="{number(y)}"{more}>{escape(text, quote=False)}{after}</text>'

@@ -8,7 +8,7 @@ from tests.games.dice.scenario import Scenario, table
 
 
 def rich(players: int = 3) -> Scenario:
-    """A game that is well under way: everybody has something of everything."""
+    """Return a game that is well under way: everybody has something of everything."""
     scene = table(players).seat(0, lira=13, crystal=2, tokens="R G2 B", brown=1, tiles="lira-Y card-G", rubies=2)
     scene.seat(1, lira=6, crystal=1, tokens="R2 Y", tiles="crystal-B action-R", rubies=1)
     if players > 2:
@@ -17,7 +17,7 @@ def rich(players: int = 3) -> Scenario:
 
 
 def drawing(*cards: str, dice: str = "G L C2 B") -> Scenario:
-    """Bazaar cards are drawn: the first player chooses one of them."""
+    """Draw bazaar cards: the first player chooses one of them."""
     return rich().rolled(dice).do(f"cards {len(cards)}", cards=cards)
 
 

@@ -40,7 +40,7 @@ class Told(Chance):
 
     @property
     def unasked(self) -> dict[str, int]:
-        """How many answers of each kind nobody wanted."""
+        """Return how many answers of each kind nobody wanted."""
         return {kind: script.left for kind, script in self.scripts.items() if script.left}
 
 
@@ -59,7 +59,7 @@ class Player(NamedTuple):
 
 
 def numbers(letters: str, text: str) -> list[int]:
-    """How many of each letter are written, in any order."""
+    """Count how many of each letter are written, in any order."""
     words = sorted(text.split(), key=lambda word: letters.index(word[0]))
     found = counted(letters, tuple(words))
     assert found is not None, text
@@ -67,7 +67,7 @@ def numbers(letters: str, text: str) -> list[int]:
 
 
 def listed(dice: str) -> list[str]:
-    """Dice one by one.
+    """Return dice one by one.
 
     >>> listed("R2 C")
     ['R', 'R', 'C']
@@ -102,7 +102,7 @@ class Scenario(DicePosition, checks_values=False):
         return [tile for tile, number in stack.items() for _ in range(number)]
 
     def refused(self, action: str) -> Refusal:
-        """Why an action is not allowed; trying it changes nothing."""
+        """Return why an action is not allowed; trying it changes nothing."""
         before = GAME.digest(self.state)
         with pytest.raises(Refused) as caught:
             GAME.apply(self.state, Action.parse(action), Told())
@@ -118,21 +118,21 @@ class Scenario(DicePosition, checks_values=False):
         return Player(**{name: shown[name] for name in Player._fields if name != "tokens"}, tokens=tokens)
 
     def legal(self, verb: str = "") -> set[str]:
-        """All legal actions, or those with a verb, as they are written."""
+        """Return all legal actions, or those with a verb, as they are written."""
         return {str(action) for action in GAME.legal(self.state) if verb in ("", action.verb)}
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of the events of a kind, with the seat, secrets included."""
+        """Return the facts of the events of a kind, with the seat, secrets included."""
         return [{"seat": event.seat, **event.facts, **event.secret} for event in self.events if event.kind == kind]
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides, `None` once the game is over."""
+        """Return the seat that decides, `None` once the game is over."""
         return GAME.actor(self.state)
 
     @property
     def decision(self) -> str | None:
-        """The decision that the table waits at."""
+        """Return the decision that the table waits at."""
         decision = self.view()["decision"]
         return None if decision is None else str(decision[0])
 
@@ -142,27 +142,27 @@ class Scenario(DicePosition, checks_values=False):
 
     @property
     def dice(self) -> str:
-        """The dice that are free to be used."""
+        """Return the dice that are free to be used."""
         faces = [die["face"] for die in self.view()["dice"] if not die["used"]]
         return " ".join(map(str, written(FACES, [faces.count(face) for face in FACES])))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat, or a spectator, sees."""
+        """Return what a seat, or a spectator, sees."""
         return GAME.view(self.state, seat)
 
     def standings(self) -> list[Standing]:
         return GAME.standings(self.state)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat."""
+        """Return the rank of each seat."""
         return [standing.rank for standing in sorted(self.standings())]
 
 
 def table(players: int = 3, *, first: int = 0) -> Scenario:
-    """The bare table that is described there."""
+    """Return the bare table that is described there."""
     return Scenario.bare({"players": players, "first": first})
 
 
 def fresh(chance: Chance, **options: Any) -> Scenario:
-    """A table as the setup leaves it."""
+    """Return a table as the setup leaves it."""
     return Scenario(GAME.setup(options, chance))

@@ -9,12 +9,12 @@ from tests.games.dice.scenario import GOODS, Scenario, table
 
 
 def turned_up(card: str, scene: Scenario | None = None) -> Scenario:
-    """A single card die was used, and this is the card."""
+    """Use a single card die: this is the card."""
     return (scene or table()).rolled("C R4").do("cards 1", cards=[card])
 
 
 def two_dice(card: str, scene: Scenario | None = None) -> Scenario:
-    """Two card dice were used, and this card is carried out."""
+    """Use two card dice, and carry out this card."""
     return (scene or table()).rolled("C2 R3").do("cards 2", f"carry {card}", cards=[card, "brown-R"])
 
 
@@ -183,7 +183,7 @@ COSTS = {
 
 
 def with_cost(card: str, less: str = "") -> Scenario:
-    """Seat 0 has exactly what the card asks for, but for one of something."""
+    """Return a table where seat 0 has exactly what the card asks for, but for one of something."""
     cost = {what: number - (what == less) for what, number in COSTS[card].items()}
     tiles = "lira-G" if "tile" in card and less != "tile" else ""
     return table().seat(0, **cost, tiles=tiles)  # type: ignore[arg-type]

@@ -27,7 +27,7 @@ KNOWN = {
 
 @cache
 def positions() -> tuple[dict[str, Any], ...]:
-    """Encoded states of many moments, in the middle of actions too."""
+    """Return encoded states of many moments, in the middle of actions too."""
     found = [GAME.encode(scene().state) for scene in SCENES.values()]
     for players in (2, 3, 4):
         chance, choices = Seeded(players), random.Random(players)
@@ -40,7 +40,7 @@ def positions() -> tuple[dict[str, Any], ...]:
 
 
 def refused_for(data: Any) -> str | None:
-    """Why the data are not read; `None` if they are."""
+    """Return why the data are not read; `None` if they are."""
     try:
         GAME.decode(data)
     except BadState as error:
@@ -49,7 +49,7 @@ def refused_for(data: Any) -> str | None:
 
 
 def assert_bad_or_playable(data: Any) -> None:
-    """The data are refused with a known reason, or are a state that can be played on."""
+    """Assert that the data are refused with a known reason, or are a state that can be played on."""
     reason = refused_for(data)
     assert reason is None or reason in KNOWN
     if reason is not None:
@@ -105,7 +105,7 @@ def test_a_hostile_value_at_any_place_of_a_position_is_refused_or_harmless(value
 
 
 def changed(scene: str, *changes: tuple[tuple[Any, ...], Any]) -> dict[str, Any]:
-    """A position with other values at some paths."""
+    """Return a position with other values at some paths."""
     data = deepcopy(GAME.encode(SCENES[scene]().state))
     for path, value in changes:
         outer = data

@@ -81,7 +81,7 @@ def test_a_track_without_rubies_has_no_odds() -> None:
 
 
 def able(scene: Scenario, fall: Iterable[str]) -> set[str]:
-    """What is legal with such a roll, asked of the rules themselves."""
+    """Return what is legal with such a roll, asked of the rules themselves."""
     state = GAME.copy(scene.state)
     fallen = Counter(fall)
     state.free = [fallen[face] for face in FACES]
@@ -92,7 +92,7 @@ def able(scene: Scenario, fall: Iterable[str]) -> set[str]:
 
 
 def scenes() -> dict[str, tuple[Scenario, str, int]]:
-    """A scene, the dice kept, and how many are rolled again."""
+    """Return a scene, the dice kept, and how many are rolled again."""
     rich = table().seat(0, tokens="R G2", brown=1, lira=4)
     return {
         "all five": (table().rolled("R2 G L C"), "", 5),
@@ -116,7 +116,7 @@ def test_odds_equal_what_the_rules_allow_over_every_fall(name: str) -> None:
 
 
 def rolls_in_games(seeds: range) -> Iterator[tuple[Any, Action]]:
-    """Positions of random games in which up to three dice are rolled, and the roll."""
+    """Yield positions of random games in which up to three dice are rolled, and the roll."""
     for seed in seeds:
         chance, choose = Seeded(seed), random.Random(seed)
         state = GAME.setup({"players": 2 + seed % 3}, chance)
@@ -150,7 +150,7 @@ def test_the_odds_that_are_shown_equal_all_falls_of_the_dice_in_random_games() -
 
 
 def rolled(state: Any, action: Action, chance: Any) -> set[str]:
-    """What can be done after a roll."""
+    """Return what can be done after a roll."""
     twin = GAME.copy(state)
     GAME.apply(twin, action, chance)
     names = {str(each) for each in GAME.legal(twin)}

@@ -28,7 +28,7 @@ from tests.games.dice.scenario import Scenario, table
 
 
 def brute_force(price: Price, dice: tuple[int, ...], tokens: tuple[int, ...], brown: int) -> set[Payment]:
-    """Every payment, found by trying all amounts."""
+    """Return every payment, found by trying all amounts."""
     found = set()
     number = sum(price.goods) + price.any
     for amounts in product(*(range(most + 1) for most in (*dice, *tokens, brown))):
@@ -44,7 +44,7 @@ def brute_force(price: Price, dice: tuple[int, ...], tokens: tuple[int, ...], br
 
 
 def dead_ends(price: Price, have: Have, paid: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-    """The beginnings of payments that nothing leads on from although more is due."""
+    """Return the beginnings of payments that nothing leads on from although more is due."""
     if len(paid) == len(dues(price)):
         return []
     ways = next_ways(price, paid, have)
@@ -100,7 +100,7 @@ def test_with_brown_tokens_alone_there_is_one_payment_however_many_one_has(goods
 
 
 def offers(scene: Scenario) -> dict[str, int]:
-    """Every action for goods, and in how many ways it can be paid: 0, 1, or 2 for several."""
+    """Return every action for goods, and in how many ways it can be paid: 0, 1, or 2 for several."""
     state = scene.state
     dice, tokens, brown = tuple(state.free[:4]), tuple(state.stock[0][:4]), state.stock[0][4]
     names = {f"tile {tile['tile']}" for tile in scene.view()["row"]} | {f"ruby {track}" for track in (*"RGYB", "mixed")}

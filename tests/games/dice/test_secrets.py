@@ -14,7 +14,7 @@ DRAWN = ["ruby-brown", "token-lira-Y", "has-two-tile"]
 
 
 def drawn() -> Scenario:
-    """Seat 0 has drawn three cards and has to choose."""
+    """Return a table where seat 0 has drawn three cards and has to choose."""
     return table().rolled("C3 R2").do("cards 3", cards=DRAWN)
 
 
@@ -104,7 +104,7 @@ def test_at_the_end_cards_that_lie_face_down_are_still_drawn_anew() -> None:
 
 @pytest.mark.rule("dice.ruling.secret")
 def test_what_is_hidden_is_drawn_anew_fairly() -> None:
-    """One of 33 cards lies face down: each kind comes up as often as the deck has copies."""
+    """Check one of 33 cards face down: each kind comes up as often as the deck has copies."""
     scene = table().rolled("C2 R3").do("cards 2", "carry brown-R", cards=["brown-R", "two-lira"])
     found: Counter[str] = Counter()
     for seed in range(3200):

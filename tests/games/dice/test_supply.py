@@ -40,7 +40,7 @@ def test_everyone_who_has_one_returns_one_you_included(
 @pytest.mark.rule("dice.supply")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_is_repeated_if_needed(players: int) -> None:
-    """Ten lira are taken while one holder has all 87: he returns them one by one."""
+    """Take ten lira while one holder has all 87: he returns them one by one."""
     scene = table(players).seat(1, lira=87).rolled("L5").do("lira")
     assert (scene[0].lira, scene[1].lira) == (10, 77)
     assert [fact["from"] for fact in scene.happened("returned")] == [[1]] * 10
@@ -103,7 +103,7 @@ def test_what_is_paid_goes_to_the_supply_before_anything_is_taken() -> None:
 
 
 def shortage(what: str) -> Scenario:
-    """All of a resource is with seats 1 and 2."""
+    """Give all of a resource to seats 1 and 2."""
     share = {"crystal": 6, "brown": 5, "lira": 40}[what]
     return table().seat(1, **{what: share}).seat(2, **{what: share})  # type: ignore[arg-type]
 

@@ -13,7 +13,7 @@ DICE = [("R", False), ("G", False), ("Y", True), ("Y", True), ("L", False)]
 
 
 def acting() -> Scenario:
-    """Seat 1 of three has rolled, in the second round; a tile of his is new."""
+    """Return a table where seat 1 of three has rolled, in the second round; a tile of his is new."""
     scene = table(first=2).turn(1, round=2).seat(0, tokens="G", crystal=2, tiles="lira-G").seat(2, brown=1)
     scene.seat(1, tokens="R", lira=4, tiles="card-B good-Y").new("good-Y")
     return scene.rolled("R G L").used("Y2")

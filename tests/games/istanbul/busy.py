@@ -6,7 +6,7 @@ from tests.games.istanbul.scenario import Scenario, table
 
 
 def busy() -> Scenario:
-    """Plum stands at the Post Office; he has met the governor and used his yellow tile."""
+    """Return a table where Plum stands at the Post Office, has met the governor and used his yellow tile."""
     scene = table(2, neutral=True, layout="short", first=1)
     scene.seat(0, lira=9, goods="R2 G Y3", tiles="RGY", extensions=1, rubies=2, hand=["far", "good"], family=9)
     scene.seat(1, at=8, lira=4, goods="B", tiles="B", hand=["lira"], assistants=[3], stack=["own"] * 3)

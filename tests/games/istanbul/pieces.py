@@ -29,7 +29,7 @@ class Told(Chance):
 
     @property
     def unasked(self) -> dict[str, int]:
-        """How many answers of each kind nobody wanted."""
+        """Return how many answers of each kind nobody wanted."""
         return {kind: script.left for kind, script in self.scripts.items() if script.left}
 
 
@@ -72,7 +72,7 @@ class Player(NamedTuple):
 
 
 def written(numbers: Sequence[int]) -> str:
-    """Goods from their numbers: red, green, yellow, blue.
+    """Write goods from their numbers: red, green, yellow, blue.
 
     >>> written([2, 0, 0, 1])
     'R2 B'

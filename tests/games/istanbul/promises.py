@@ -11,7 +11,7 @@ from tests.games.istanbul.scenario import GAME, Scenario
 
 
 def goes_on_the_same_when_saved(state: State) -> None:
-    """A state that was written and read is the same, and leads to the same."""
+    """Check that a state that was written and read is the same, and leads to the same."""
     saved = GAME.decode(json.loads(json.dumps(GAME.encode(state))))
     assert GAME.legal(saved) == GAME.legal(state)
     assert GAME.actor(saved) == GAME.actor(state)
@@ -23,7 +23,7 @@ def goes_on_the_same_when_saved(state: State) -> None:
 
 
 def loses_nothing(state: State) -> None:
-    """Nothing appears or vanishes by any action."""
+    """Check that nothing appears or vanishes by any action."""
     before = GAME.inventory(state)
     for action in GAME.legal(state):
         twin = GAME.copy(state)
@@ -32,7 +32,7 @@ def loses_nothing(state: State) -> None:
 
 
 def refuses_by_the_book(state: State) -> None:
-    """Every attempt is either legal or refused by a rule of the book."""
+    """Check that every attempt is either legal or refused by a rule of the book."""
     legal = set(GAME.legal(state))
     refusals = {action: GAME.explain(state, action) for action in {*GAME.sample_actions(state), *legal}}
     assert {action for action, refusal in refusals.items() if refusal is None} == legal
@@ -40,14 +40,14 @@ def refuses_by_the_book(state: State) -> None:
 
 
 def can_be_written(state: State) -> None:
-    """What is legal has a notation, each its own."""
+    """Check that what is legal has a notation, each its own."""
     legal = GAME.legal(state)
     assert [Action.parse(str(action)) for action in legal] == list(legal)
     assert len(set(legal)) == len(legal)
 
 
 def hides_hands(scene: Scenario) -> None:
-    """Others and spectators see no card of the first seat, and nothing changes for them when it holds other cards."""
+    """Check that others see no card of the first seat, and nothing changes for them when it holds other cards."""
     for other in (1, 2, None):
         view = scene.view(other)
         assert view.get("hand", []) == view.get("mocha", {}).get("hand", []) == []
@@ -55,7 +55,7 @@ def hides_hands(scene: Scenario) -> None:
 
 
 def holds_in_a_whole_game(state: State, chance: Seeded, steps: int) -> None:
-    """The same at every step of a random game."""
+    """Check the same at every step of a random game."""
     for _ in range(steps):
         legal = GAME.legal(state)
         assert len(set(legal)) == len(legal) > 0

@@ -57,7 +57,7 @@ class Scenario(IstanbulPosition, checks_values=False):
         return self
 
     def refused(self, action: str) -> Refusal:
-        """Why an action is not allowed; trying it changes nothing."""
+        """Return why an action is not allowed; trying it changes nothing."""
         before = GAME.digest(self.state)
         with pytest.raises(Refused) as caught:
             GAME.apply(self.state, Action.parse(action), Told())
@@ -82,57 +82,57 @@ class Scenario(IstanbulPosition, checks_values=False):
         return Player(**player)
 
     def legal(self, verb: str = "") -> set[str]:
-        """All legal actions, or those with a verb, as they are written."""
+        """Return all legal actions, or those with a verb, as they are written."""
         return {str(action) for action in GAME.legal(self.state) if verb in ("", action.verb)}
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of the events of a kind, secrets included."""
+        """Return the facts of the events of a kind, secrets included."""
         return [{**event.facts, **event.secret} for event in self.events if event.kind == kind]
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides, `None` once the game is over."""
+        """Return the seat that decides, `None` once the game is over."""
         return GAME.actor(self.state)
 
     @property
     def decision(self) -> str | None:
-        """The pause or decision that the table waits at."""
+        """Return the pause or decision that the table waits at."""
         decisions = GAME.encode(self.state)["decisions"]
         return str(decisions[-1][0]) if decisions else None
 
     @property
     def places(self) -> dict[str, Any]:
-        """What lies on the places, as everybody sees it."""
+        """Return what lies on the places, as everybody sees it."""
         shown: dict[str, Any] = self.view()["places"]
         return shown
 
     @property
     def deck(self) -> list[str]:
-        """The cards of the face-down deck, in no order."""
+        """Return the cards of the face-down deck, in no order."""
         deck: Mapping[str, int] = GAME.encode(self.state)["places"]["deck"]
         return [card for card, number in deck.items() for _ in range(number)]
 
     @property
     def guild_deck(self) -> list[int]:
-        """The guild cards of the face-down deck, in no order."""
+        """Return the guild cards of the face-down deck, in no order."""
         numbers: list[int] = GAME.encode(self.state)["mocha"]["guild_deck"]
         return numbers
 
     @property
     def mocha(self) -> dict[str, Any]:
-        """What Mocha & Baksheesh adds, as everybody sees it."""
+        """Return what Mocha & Baksheesh adds, as everybody sees it."""
         shown: dict[str, Any] = self.view()["mocha"]
         return shown
 
     @property
     def letters(self) -> dict[str, Any]:
-        """What Letters & Seals adds, as everybody sees it."""
+        """Return what Letters & Seals adds, as everybody sees it."""
         shown: dict[str, Any] = self.view()["letters"]
         return shown
 
     @property
     def letters_left(self) -> dict[str, list[int]]:
-        """The places of the letters face down (`deck`) and discarded, in no order."""
+        """Return the places of the letters face down (`deck`) and discarded, in no order."""
         letters = GAME.encode(self.state)["letters"]
         return {
             pile: [int(place) for place, number in letters[pile].items() for _ in range(number)]
@@ -141,36 +141,36 @@ class Scenario(IstanbulPosition, checks_values=False):
 
     @property
     def kiosk(self) -> list[str]:
-        """The kiosk tiles face down, in no order."""
+        """Return the kiosk tiles face down, in no order."""
         tiles: list[str] = GAME.encode(self.state)["letters"]["kiosk"]
         return tiles
 
     @property
     def caravan_leader(self) -> int | None:
-        """Who has the caravan token."""
+        """Return who has the caravan token."""
         holder: int | None = self.view()["caravan"]["holder"]
         return holder
 
     @property
     def discard(self) -> list[str]:
-        """The discard pile, its top card last."""
+        """Return the discard pile, its top card last."""
         pile: list[str] = self.places["caravansary"]["discard"]
         return pile
 
     def figure(self, name: str) -> int:
-        """Where a neutral figure stands."""
+        """Return where a neutral figure stands."""
         place: int = self.view()["figures"][name]
         return place
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat, or a spectator, sees."""
+        """Return what a seat, or a spectator, sees."""
         return GAME.view(self.state, seat)
 
     def standings(self) -> list[Standing]:
         return GAME.standings(self.state)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat."""
+        """Return the rank of each seat."""
         return [standing.rank for standing in sorted(self.standings())]
 
 
@@ -184,7 +184,7 @@ def table(
     expansion: str = "none",
     caravan: bool = False,
 ) -> Scenario:
-    """The bare table that is described there; the first player begins."""
+    """Return the bare table that is described there; the first player begins."""
     options = {
         "players": players,
         "layout": layout,
@@ -198,5 +198,5 @@ def table(
 
 
 def fresh(chance: Chance, **options: Any) -> Scenario:
-    """A table as the setup leaves it."""
+    """Return a table as the setup leaves it."""
     return Scenario(GAME.setup(options, chance))

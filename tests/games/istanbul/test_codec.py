@@ -83,7 +83,7 @@ WRITTEN = {
 
 
 def changed(scene: Scenario, *changes: tuple[Path, Any]) -> dict[str, Any]:
-    """A position with other values at some paths."""
+    """Return a position with other values at some paths."""
     data: Any = GAME.encode(scene.state)
     for path, value in changes:
         outer = data
@@ -94,7 +94,7 @@ def changed(scene: Scenario, *changes: tuple[Path, Any]) -> dict[str, Any]:
 
 
 def fault(scene: Scenario, *changes: tuple[Path, Any]) -> Fault | None:
-    """Where, why and with which facts a changed position is not read; `None` if it is."""
+    """Return where, why and with which facts a changed position is not read; `None` if it is."""
     try:
         GAME.decode(changed(scene, *changes))
     except BadState as error:
@@ -103,7 +103,7 @@ def fault(scene: Scenario, *changes: tuple[Path, Any]) -> Fault | None:
 
 
 def where(path: Path) -> str:
-    """A path as a fault names it."""
+    """Return a path as a fault names it."""
     return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path).lstrip(".")
 
 

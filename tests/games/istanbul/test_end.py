@@ -10,7 +10,7 @@ END_CARDS = {"good", "lira", "family"}
 
 
 def after_the_last_turn(first: int = 0, **hands: list[str]) -> Scenario:
-    """Three players, five rubies for seat 0; the last turn has just ended. `plum=[...]` is a hand."""
+    """Return three players, five rubies for seat 0; the last turn has just ended. `plum=[...]` is a hand."""
     scene = table(3, first=first).seat(0, rubies=5).turn((first - 1) % 3)
     for seat, colour in enumerate(("plum", "saffron", "teal")):
         scene.seat(seat, hand=hands.get(colour, []))

@@ -14,7 +14,7 @@ from tests.games.istanbul.scenario import KINDS, Scenario, table
 
 
 def filled(place: int, lira: int) -> Scenario:
-    """The warehouse of a place was filled, and the green tile not used."""
+    """Fill the goods of a place at its warehouse, and do not use the green tile."""
     scene = table().seat(0, lira=lira, tiles="G").acting(place).do("fill")
     return scene.do("done") if lira >= 2 else scene
 

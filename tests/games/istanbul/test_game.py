@@ -51,7 +51,7 @@ TRIED = {
 
 
 def tried(scene: Scenario) -> dict[str, list[str]]:
-    """What a person might try, by verb."""
+    """Return what a person might try, by verb."""
     found: dict[str, list[str]] = {}
     for action in GAME.sample_actions(scene.state):
         found.setdefault(action.verb, []).append(" ".join(map(str, action.args)))
@@ -108,7 +108,7 @@ def test_a_position_in_which_nothing_can_be_done_is_refused() -> None:
 
 
 def hands(scene: Scenario, seat: int | None, cards: list[str]) -> tuple[list[list[str]], list[str]]:
-    """The hands and the deck of a table as it might be for all that a seat knows, dealt these cards."""
+    """Return the hands and the deck of a table as it might be for all that a seat knows, dealt these cards."""
     chance = Told(cards=cards)
     twin = Scenario(GAME.resample_hidden(scene.state, seat, chance))
     assert not chance.unasked

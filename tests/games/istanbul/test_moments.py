@@ -79,7 +79,7 @@ Moments = dict[str, tuple[str, str, str]]
 
 
 def moments(expansion: str) -> Moments:
-    """Every moment of a setup as it is written above."""
+    """Return every moment of a setup as it is written above."""
     return {
         name: (
             " ".join(choice.verb for choice in decision.choices),
@@ -91,7 +91,7 @@ def moments(expansion: str) -> Moments:
 
 
 def moments_in(*parts: Moments, before_the_move: str, afar: str = "", by_guild: bool = False) -> Moments:
-    """The moments of some parts together, as an expansion changes them."""
+    """Return the moments of some parts together, as an expansion changes them."""
     found = {name: moment for part in parts for name, moment in part.items()}
     found["move"] = (f"move {before_the_move}play fetch", *found["move"][1:])
     for name, (verbs, windows, over) in found.items():

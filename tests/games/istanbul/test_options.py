@@ -26,7 +26,7 @@ PLACES = list(range(1, 17))
 
 
 def fault(options: dict[str, Any]) -> tuple[str, dict[str, Any]] | None:
-    """Why no game can be set up with these options, and the facts; `None` if one can."""
+    """Return why no game can be set up with these options, and the facts; `None` if one can."""
     try:
         rules_for(complete(options))
     except BadOptions as error:

@@ -11,7 +11,7 @@ from tests.games.istanbul.scenario import KINDS, Scenario, table
 
 
 def meeting() -> Scenario:
-    """In phase 4 at the Post Office: smuggler and teal's family member are here, governor and saffron's elsewhere."""
+    """Return phase 4 at the Post Office: smuggler and teal's relative are here, governor and saffron's elsewhere."""
     return table().seat(1, family=9).seat(2, family=5).figures(governor=9, smuggler=5).meeting(5)
 
 

@@ -15,7 +15,7 @@ SMALL = {"RGYYB", "RGGYB", "RGGGY", "RGGYY", "GGYYB"}
 
 
 def spot(layout: list[int], place: int) -> tuple[int, int]:
-    """Row and column of a place."""
+    """Return row and column of a place."""
     return divmod(layout.index(place), 4)
 
 

@@ -36,7 +36,7 @@ LIRA_INSIDE = {"green", "governor", "bribe"}
 
 
 def playable(scene: Scenario) -> set[str]:
-    """The kinds of cards that may be played now."""
+    """Return the kinds of cards that may be played now."""
     return {action.removeprefix("play ") for action in scene.legal("play")}
 
 

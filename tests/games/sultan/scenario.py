@@ -74,7 +74,7 @@ class Scenario(SultanPosition, checks_values=False):
         return self
 
     def refused(self, action: str) -> Refusal:
-        """The refusal of an action, which changes nothing and is explained the same."""
+        """Return the refusal of an action, which changes nothing and is explained the same."""
         before = GAME.encode(self.state)
         with pytest.raises(Refused) as caught:
             GAME.apply(self.state, Action.parse(action), Seeded(1))
@@ -83,26 +83,26 @@ class Scenario(SultanPosition, checks_values=False):
         return caught.value.refusal
 
     def legal(self) -> list[str]:
-        """All legal actions as they are written."""
+        """Return all legal actions as they are written."""
         return [str(action) for action in GAME.legal(self.state)]
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
-        """The events of a kind with their seats, secrets included."""
+        """Return the events of a kind with their seats, secrets included."""
         return [{"seat": event.seat, **event.facts, **event.secret} for event in self.events if event.kind == kind]
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides, `None` once the game is over."""
+        """Return the seat that decides, `None` once the game is over."""
         return GAME.actor(self.state)
 
     @property
     def decision(self) -> list[Any] | None:
-        """What is to be decided."""
+        """Return what is to be decided."""
         decision: list[Any] | None = self.view()["decision"]
         return decision
 
     def stones(self, seat: int) -> str:
-        """What lies behind a screen."""
+        """Return what lies behind a screen."""
         return written(self.state.stones[seat])
 
     @property
@@ -110,7 +110,7 @@ class Scenario(SultanPosition, checks_values=False):
         return written(self.state.bag)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat, or a spectator, sees."""
+        """Return what a seat, or a spectator, sees."""
         return GAME.view(self.state, seat)
 
     def standings(self) -> list[Standing]:
@@ -121,7 +121,7 @@ class Scenario(SultanPosition, checks_values=False):
 
 
 def fresh(chance: Chance | None = None, **options: Any) -> Scenario:
-    """A table as the setup leaves it; it remembers, unless the options say otherwise."""
+    """Return a table as the setup leaves it; it remembers, unless the options say otherwise."""
     return Scenario(GAME.setup({"memory": True, **options}, chance or Seeded(1)))
 
 

@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 
 def scenes() -> list[Scenario]:
-    """A table at every decision, with two players and more, and at the end."""
+    """Return a table at every decision, with two players and more, and at the end."""
     return [
         fresh(players=4),
         fresh(players=3, memory=False).play(5),
@@ -70,7 +70,7 @@ def test_nothing_mutilated_is_read_as_anything_else(spot: int, way: str, value: 
 
 
 def assert_refused_or_played(data: Any) -> None:
-    """`BadState`, or a state in which nothing is missing and that is played to its end."""
+    """Assert that data are refused with `BadState`, or are a state without gaps that is played to its end."""
     try:
         state = GAME.decode(data)
     except BadState:

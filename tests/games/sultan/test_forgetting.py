@@ -24,14 +24,14 @@ Told = Callable[[Match, int | None], Any]
 
 
 def lines_of(play: Callable[[Console], Any]) -> list[str]:
-    """What is told at a console."""
+    """Return what is told at a console."""
     told: list[str] = []
     play(Console(Words("en", "sultan"), lambda question: "", told.append))
     return told
 
 
 def terminal_log(match: Match, seat: int | None) -> list[str]:
-    """Everything that the terminal tells of the past."""
+    """Return everything that the terminal tells of the past."""
 
     def look(console: Console) -> None:
         session = Session(console, match)
@@ -42,12 +42,12 @@ def terminal_log(match: Match, seat: int | None) -> list[str]:
 
 
 def copied(match: Match, seat: int | None) -> Any:
-    """The text that is copied at a table."""
+    """Return the text that is copied at a table."""
     return Page(Table(match, seat=seat, autosave=False)).says("copy")
 
 
 def hinted(match: Match, seat: int | None) -> Any:
-    """What a bot would advise the seat, if it decides."""
+    """Return what a bot would advise the seat, if it decides."""
     return [str(hint) for hint in match.hint(iterations=20).hints] if match.actor == seat else None
 
 
@@ -77,7 +77,7 @@ EVERYTHING: dict[str, Told] = {
 
 
 def differ(pair: Worlds) -> bool:
-    """Whether something behind the other screens differs."""
+    """Tell whether something behind the other screens differs."""
     stones = [[each for seat, each in enumerate(match.history.state.stones) if seat != pair.seat] for match in pair[:2]]
     return bool(stones[0] != stones[1])
 

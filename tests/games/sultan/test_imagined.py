@@ -34,20 +34,20 @@ class Listening(Chance):
 
 
 def totals_asked(scene: Scenario, seat: int | None = None) -> dict[Answer, int]:
-    """How many stones all seats may have won together, with the weights of the lot."""
+    """Return how many stones all seats may have won together, with the weights of the lot."""
     chance = Listening()
     GAME.resample_hidden(scene.state, seat, chance)
     return chance.asked[0]
 
 
 def counted(players: int, cushions: int, bids: int) -> Counter[int]:
-    """In how many ways of laying the cards of a trick so many stones are won."""
+    """Count in how many ways of laying the cards of a trick so many stones are won."""
     of_one_seat = list(combinations(range(cushions), bids))
     return Counter(len({spot for laid in ways for spot in laid}) for ways in product(of_one_seat, repeat=players))
 
 
 def after(trick: Counter[int], tricks: int) -> Counter[int]:
-    """The same for several tricks together."""
+    """Count the same for several tricks together."""
     ways = Counter({0: 1})
     for _ in range(tricks):
         more: Counter[int] = Counter()
@@ -86,7 +86,7 @@ def test_after_the_longest_game_every_total_is_possible_and_the_lot_still_as_fai
 
 
 def laid_out(stones: Sequence[int]) -> Scenario:
-    """After two tricks, of the last of which seat 0 has won the white stone; it has these in all, nobody else any."""
+    """Return a table after two tricks; seat 0 won the white stone of the last, has these in all, nobody else any."""
     scene = table(3, trick=2, offered="W R", hands=["9", "8", "7"], stones=["B"], memory=False)
     data: dict[str, Any] = scene.do("bid 9 1", "bid 8 1", "bid 7 1").encoded()
     for letter, count, before in zip("WRYGB", stones, data["seats"][0]["stones"], strict=True):

@@ -17,7 +17,7 @@ TRAITS = ("view", "decision", "turn", "log", "news", "standings", "revision")
 
 
 def match_at(steps: int, **options: Any) -> Match:
-    """A random match after so many steps."""
+    """Play a random match of so many steps."""
     match, chance = Match("sultan", seed=8, **options), Seeded(3)
     for _ in range(steps):
         if match.over:
@@ -27,7 +27,7 @@ def match_at(steps: int, **options: Any) -> Match:
 
 
 def traits(match: Match) -> str:
-    """Everything that a match shows to everybody, as text."""
+    """Return everything that a match shows to everybody, as text."""
     return json.dumps({name: getattr(match, name) for name in TRAITS}, default=str)
 
 

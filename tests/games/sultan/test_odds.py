@@ -44,7 +44,7 @@ def test_how_often_a_card_wins_is_what_counting_all_rival_cards_gives(earlier: i
 
 
 def counted(scene: Scenario, card: int, cushion: int) -> Fraction:
-    """The same by going through all cards and cushions of the rivals, one by one."""
+    """Return the same by going through all cards and cushions of the rivals, one by one."""
     view = scene.view(scene.actor)
     first = view["first"] if view["options"]["players"] == 2 else None
     won = possible = Fraction(0)
@@ -55,7 +55,7 @@ def counted(scene: Scenario, card: int, cushion: int) -> Fraction:
 
 
 def ways(scene: Scenario, view: dict[str, Any], card: int, cushion: int) -> Iterator[tuple[Fraction, list[Laid]]]:
-    """Every way in which cards may come to lie beside the cushion, in the order laid."""
+    """Yield every way in which cards may come to lie beside the cushion, in the order laid."""
     me, turns = view["actor"], [(view["first"] + turn) % len(view["seats"]) for turn in range(scene.state.rules.turns)]
     laid = list(zip(turns, [at for _, at in scene.state.bids], strict=False))
     to_come = [seat for seat in turns[len(laid) + 1 :] if seat != me]
@@ -70,7 +70,7 @@ def ways(scene: Scenario, view: dict[str, Any], card: int, cushion: int) -> Iter
 
 
 def left(view: dict[str, Any], seat: int) -> list[int]:
-    """The cards that a seat may still have."""
+    """Return the cards that a seat may still have."""
     gone = Counter(view["seats"][seat]["gone"])
     numbers = range(1, view["printed"]["highest"] + 1)
     return [card for card in numbers for _ in range(view["printed"]["sets"] - gone[card])]

@@ -45,7 +45,7 @@ CASES: tuple[tuple[str, str, str, str, dict[str, Any]], ...] = (
 
 
 def moment(name: str) -> Scenario:
-    """A table at one of the decisions, with two players, or at the end."""
+    """Return a table at one of the decisions, with two players, or at the end."""
     if name == "over":
         return fresh(players=3).play()
     if name == "two":

@@ -12,7 +12,7 @@ BONUS_TWO = [[4, 2], [5, 5], [6, 10], [7, 20]]
 
 
 def last_trick(*stones: str, players: int = 3) -> Scenario:
-    """All but one trick are played; of the last one the first player wins the white stone, the second the red one."""
+    """Play all tricks but one; of the last one the first player wins the white stone, the second the red one."""
     offered, hands = ("W R", ["15", "14", "13"]) if players == 3 else ("W R W", ["12 11", "10 9"])
     trick = 5 if players == 3 else 4
     scene = table(players, round=3, trick=trick, offered=offered, hands=hands, stones=stones)

@@ -17,7 +17,7 @@ PAIRS = 1000
 
 
 def moments(players: int, memory: bool, seed: int) -> Iterator[State]:
-    """Every state of a random game but the last."""
+    """Yield every state of a random game but the last."""
     scene = fresh(Seeded(seed), players=players, memory=memory)
     while scene.actor is not None:
         yield scene.state
@@ -25,7 +25,7 @@ def moments(players: int, memory: bool, seed: int) -> Iterator[State]:
 
 
 def secrets(state: State, seat: int | None) -> dict[str, Any]:
-    """What a seat may not know: the others' cards, and without memory their stones, what is gone and the bag."""
+    """Return what a seat may not know: others' cards, and without memory their stones, what is gone and the bag."""
     others = [other for other in range(state.rules.players) if other != seat]
     turns = [(state.first + order) % state.rules.players for order in range(len(state.bids))]
     hidden: dict[str, Any] = {
@@ -181,7 +181,7 @@ def test_a_refusal_tells_no_more_than_what_was_asked() -> None:
 
 
 def other_hand(scene: Scenario) -> Scenario:
-    """The same table with other cards for everybody but seat 1."""
+    """Return the same table with other cards for everybody but seat 1."""
     return Scenario(GAME.resample_hidden(scene.state, 1, Seeded(5)))
 
 
@@ -220,7 +220,7 @@ def test_of_a_trick_only_its_beginning_is_kept_in_mind_where_the_table_does_not_
 
 
 def imagined_counts(scene: Scenario, seat: int) -> set[tuple[int, ...]]:
-    """How many stones the others have won in worlds that a seat imagines."""
+    """Return how many stones the others have won in worlds that a seat imagines."""
     worlds = [GAME.resample_hidden(scene.state, seat, Seeded(seed)) for seed in range(60)]
     return {tuple(sum(world.stones[other]) for other in range(3) if other != seat) for world in worlds}
 

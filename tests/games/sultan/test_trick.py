@@ -236,7 +236,7 @@ def test_the_bag_never_runs_short_even_if_every_stone_is_won(players: int, left:
 
 
 def _far_from_the_others(scene: Scenario) -> str:
-    """An action that leaves no cushion without a card."""
+    """Return an action that leaves no cushion without a card."""
     table = scene.view()["table"]
     empty = [str(number) for number, cushion in enumerate(table, 1) if not cushion["cards"]]
     return next((action for action in scene.legal() if action.split()[-1] in empty), scene.legal()[0])

@@ -18,7 +18,7 @@ PRINTED = {
 
 
 def bidding() -> Scenario:
-    """The third trick of the second round; seat 1 has laid the first card."""
+    """Return the third trick of the second round; seat 1 has laid the first card."""
     scene = table(3, round=2, trick=3, first=1, offered="W R", hands=["9", "8", "7"], stones=["B2", "R3", "W2"])
     return scene.do("bid 8 2")
 

@@ -24,7 +24,7 @@ class Worlds(NamedTuple):
 
 
 def worlds(players: int, seed: int, tricks: int, more: int = 0) -> Iterator[Worlds]:
-    """The pair for each seat and for a spectator: after so many tricks with different pasts, and some equal steps."""
+    """Yield a pair for each seat and a spectator: after so many tricks with different pasts, and some equal steps."""
     for seat in (None, *range(players)):
         one, other = (Match("sultan", players=players, seed=seed, first=0, memory=False) for _ in range(2))
         choices = random.Random(100 * seed + (players if seat is None else seat))
@@ -35,13 +35,13 @@ def worlds(players: int, seed: int, tricks: int, more: int = 0) -> Iterator[Worl
 
 
 def _steps_to_forget(players: int, seat: int | None, tricks: int) -> int:
-    """Steps until the seat has acted in the next trick, so that the trick before is no news to it any more."""
+    """Count steps until the seat has acted in the next trick, so that the trick before is no news to it any more."""
     order = 0 if seat is None else (seat - tricks) % players
     return 1 if order == 0 else 3 + order
 
 
 def _play_trick(pair: Worlds, choices: random.Random) -> None:
-    """A trick in which the others lay the same cards, beside other cushions; the seat wins the same."""
+    """Play a trick in which the others lay the same cards, beside other cushions; the seat wins the same."""
     one, other, _ = pair
     _play_on(one, other, choices, 2)
     bids: list[Action] = []
@@ -52,7 +52,7 @@ def _play_trick(pair: Worlds, choices: random.Random) -> None:
 
 
 def _laid_elsewhere(pair: Worlds, bids: Sequence[Action], choices: random.Random) -> Sequence[Action]:
-    """The same cards beside other cushions after which the seat has the same stones, if such a way is found."""
+    """Return the same cards beside other cushions with the same stones for the seat, if such a way is found."""
     for _ in range(TRIES):
         tried = [_moved(pair, order, bid, choices) for order, bid in enumerate(bids)]
         state = _after(pair.other.position(), tried)
@@ -73,7 +73,7 @@ def _moved(pair: Worlds, order: int, bid: Action, choices: random.Random) -> Act
 
 
 def _after(state: State, bids: Sequence[Action]) -> State | None:
-    """The state after some bids, `None` if one of them is not legal."""
+    """Return the state after some bids, `None` if one of them is not legal."""
     for bid in bids:
         if bid not in GAME.legal(state):
             return None
@@ -82,7 +82,7 @@ def _after(state: State, bids: Sequence[Action]) -> State | None:
 
 
 def _play_on(one: Match, other: Match, choices: random.Random, steps: int) -> None:
-    """The same steps in both, with the same stones out of both bags."""
+    """Play the same steps in both, with the same stones out of both bags."""
     for _ in range(steps):
         action = choices.choice(one.legal)
         answers = _stones(one, other, choices) if action.verb == "draw" else None

@@ -63,7 +63,7 @@ class Dice(Brain[State]):
         return state.turn
 
     def comparable(self, before: int, now: int, seat: int) -> bool:
-        """A turn to come counts, so positions can be compared at the end of every turn."""
+        """Tell whether positions can be compared: at the end of every turn, for a turn to come counts."""
         return before != now
 
     def players(self, state: State) -> int:
@@ -83,7 +83,7 @@ class Dice(Brain[State]):
         return quantize(board.value(state.stock[seat]) + self._dice(state, seat, board))
 
     def _dice(self, state: State, seat: int, board: Board) -> float:
-        """What a turn that is not over promises: one turn before the roll, then what can be made of the dice."""
+        """Return what a turn that is not over promises: one turn before the roll, then the best use of the dice."""
         if not _to_come(state, seat):
             return 0.0
         if seat != state.turn or state.frames[0][0] != "act":
@@ -92,11 +92,11 @@ class Dice(Brain[State]):
         return hand.outlook(tuple(state.free), state.frames[0][1], WIDE) - hand.value
 
     def prospects(self, state: State, clock: Clock) -> list[float]:
-        """Everybody is thought one turn further."""
+        """Return what each seat is worth, thought one turn further."""
         return [self._further(state, seat, clock) for seat in range(state.rules.players)]
 
     def _further(self, state: State, seat: int, clock: Clock) -> float:
-        """What a seat is worth after its next turn; if that is of this round, the game goes on after it."""
+        """Return what a seat is worth after its next turn; if that is of this round, the game goes on after it."""
         last = max(state.rubies) >= state.rules.target
         to_come = _to_come(state, seat)
         if (seat == state.turn and state.frames[0][0] == "act") or (last and not to_come):
@@ -111,7 +111,7 @@ class Dice(Brain[State]):
         return found + (1.0 if to_come and not last else 0.0)
 
     def hand(self, state: State) -> Hand:
-        """What whose turn it is has to think about."""
+        """Return what the player of the turn has to think about."""
         seat = state.turn
         board, stock = board_of(self.weights, state, seat, tuple(sorted(state.row))), tuple(state.stock[seat])
         key = (board, stock, state.fresh, tuple(state.deck))
@@ -126,7 +126,7 @@ class Dice(Brain[State]):
         return found
 
     def _again(self, state: State) -> tuple[Rerolls, Faces]:
-        """What rolling again is worth, and the dice that are held in any case."""
+        """Return what rolling again is worth, and the dice that are held in any case."""
         hand, free, actions = self.hand(state), tuple(state.free), state.frames[-1][1]
         held = held_of(free, LOOSE)
         loose = sum(free) - sum(held)
@@ -137,7 +137,7 @@ class Dice(Brain[State]):
         return found, held
 
     def foreseen(self, state: State, action: Action) -> float | None:
-        """The average over all falls of the dice, and over all cards."""
+        """Return the average over all falls of the dice, and over all cards."""
         if action.verb == "reroll":
             hand, free, actions = self.hand(state), tuple(state.free), state.frames[-1][1]
             closer = hand.outlook(free, actions, WIDE) - hand.outlook(free, actions, NARROW)
@@ -171,7 +171,7 @@ class Dice(Brain[State]):
         return legal
 
     def _actions(self, state: State, legal: Sequence[Action]) -> list[Action]:
-        """Rubies and tiles first, then trades that cost hardly more than dice; paid in the way that spares the most."""
+        """Return rubies and tiles first, then trades that cost hardly more than dice; paid as cheaply as possible."""
         found = [action for action in legal if action.verb in PLAIN]
         found += [action for action in legal if action.verb in TRADED and _cheap(state, action)]
         found += [action for action in legal if action.verb == "cards" and action.args[0] in (1, state.free[CARD])]
@@ -182,7 +182,7 @@ class Dice(Brain[State]):
         return found
 
     def _best_rerolls(self, state: State, legal: Sequence[Action]) -> list[Action]:
-        """The two ways to roll again that are worth most."""
+        """Return the two ways to roll again that are worth most."""
         again, held = self._again(state)
         worths = []
         for order, action in enumerate(legal):
@@ -193,7 +193,7 @@ class Dice(Brain[State]):
         return [legal[order] for _, order in sorted(worths)[:2]]
 
     def _best_tokens(self, state: State, legal: Sequence[Action]) -> list[Action]:
-        """Which two tokens: the few that are worth most."""
+        """Return the few choices of two tokens that are worth most."""
         seat = state.turn
         board = board_of(self.weights, state, seat)
 
@@ -207,13 +207,13 @@ class Dice(Brain[State]):
 
 
 def _to_come(state: State, seat: int) -> bool:
-    """Whether a seat has a turn in this round that is not over."""
+    """Tell whether a seat has a turn in this round that is not over."""
     players = state.rules.players
     return not state.over and (seat - state.first) % players >= (state.turn - state.first) % players
 
 
 def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int], clock: Clock | None = None) -> float:
-    """What a stock is worth after one more turn, on average over the same rolls for everybody; cards may be any."""
+    """Return what a stock is worth after one more turn, on average over the same rolls for all; cards may be any."""
     rules, owned = board.rules, families(board.key.tiles)
     cards = promises(board, stock, deck, MOST_CARDS)
     stock = more(stock, LIRA, owned[LIRA_TILE] * rules.income["lira"])
@@ -230,7 +230,7 @@ def next_turn(board: Board, stock: tuple[int, ...], deck: Sequence[int], clock: 
 
 
 def _kept(state: State, action: Action, held: Faces) -> Faces:
-    """The dice that are kept by choice when some are rolled again."""
+    """Return the dice that are kept by choice when some are rolled again."""
     faces = faces_read(action.args)
     assert faces is not None
     return tuple([had - rolled - away for had, rolled, away in zip(state.free, faces, held, strict=True)])
@@ -241,7 +241,7 @@ def _bought_first(action: Action) -> bool:
 
 
 def _cheap(state: State, action: Action) -> bool:
-    """Whether a trade is paid with dice but for a token or so; brown ones are not for that."""
+    """Tell whether a trade is paid with dice but for a token or so; brown ones are not for that."""
     stock = state.stock[state.turn]
     payment = by_default(TRADES[action], state.free[:4], stock[:4], stock[BROWN])
     return not payment.brown and sum(payment.tokens) <= TRADED[action.verb]

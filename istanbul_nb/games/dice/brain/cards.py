@@ -27,14 +27,14 @@ SEVERAL = 2  # card dice or more
 
 
 def promises(board: Board, stock: Stock, deck: Sequence[int], most: int) -> list[float]:
-    """What drawing none, one, two ... cards and carrying out the best one adds on average."""
+    """Return what drawing none, one, two ... cards and carrying out the best one adds on average."""
     single = _worths(board, stock, deck, 1)
     several = _worths(board, stock, deck, SEVERAL)
     return [0.0, _best_of(single, 1), *(_best_of(several, number) for number in range(SEVERAL, most + 1))]
 
 
 def _worths(board: Board, stock: Stock, deck: Sequence[int], dice: int) -> list[tuple[float, int]]:
-    """What each card in the deck adds, and how many there are of it, rising."""
+    """Return what each card in the deck adds, and how many there are of it, rising."""
     base = board.value(stock)
     cards = board.rules.cards
     left = [(kind, number) for kind, number in enumerate(deck) if number]
@@ -42,7 +42,7 @@ def _worths(board: Board, stock: Stock, deck: Sequence[int], dice: int) -> list[
 
 
 def _best_of(worths: Sequence[tuple[float, int]], drawn: int) -> float:
-    """The average of the best of so many, each drawn from all of them."""
+    """Return the average of the best of so many, each drawn from all of them."""
     every = sum([number for _, number in worths])
     total, below = 0.0, 0
     for worth, number in worths:
@@ -52,7 +52,7 @@ def _best_of(worths: Sequence[tuple[float, int]], drawn: int) -> float:
 
 
 def carried_out(board: Board, stock: Stock, card: Card, dice: int) -> float:
-    """What a stock is worth after a card, when so many card dice were used for it."""
+    """Return what a stock is worth after a card, when so many card dice were used for it."""
     gain = GAINS.get(type(card))
     if gain is not None:
         return board.value(gain(stock, card))
@@ -74,7 +74,7 @@ GAINS: dict[type[Card], Callable[[Stock, Any], Stock]] = {
 
 
 def _exchanged(board: Board, stock: Stock, card: Ruby) -> float:
-    """The best ruby for what a card asks for."""
+    """Return the worth of the best ruby for what a card asks for."""
     left = more(more(more(stock, BROWN, -card.brown), CRYSTAL, -card.crystal), LIRA, -card.lira)
     tiles = board.key.tiles
     if min(left) < 0 or (card.asks_tile and not tiles):

@@ -16,7 +16,7 @@ EXTRA = ("won", "cards", "none")  # reasons beside the terms of the judgement
 
 
 def reason(before: State, after: State, seat: int) -> Reason:
-    """What a plan is good for: the greatest thing that comes of it."""
+    """Return what a plan is good for: the greatest thing that comes of it."""
     for tell in (_ruby, _tile, _cards, _roll, _goods, _brown, _lira, _crystal):
         found = tell(before, after, seat)
         if found is not None:
@@ -56,7 +56,7 @@ def _cards(before: State, after: State, seat: int) -> Reason | None:
 
 
 def _roll(before: State, after: State, seat: int) -> Reason | None:
-    """Rolling again costs a crystal, and no action is done."""
+    """Tell of a roll again: it costs a crystal, and no action is done."""
     rolled = after.turn == before.turn == seat and _fresh(before) and _fresh(after)
     return ("dice", {}) if rolled and after.stock[seat][CRYSTAL] < before.stock[seat][CRYSTAL] else None
 
@@ -66,7 +66,7 @@ def _fresh(state: State) -> bool:
 
 
 def _goods(before: State, after: State, seat: int) -> Reason | None:
-    """Tokens, and how many more the ruby of their colour asks for."""
+    """Tell of tokens, and how many more the ruby of their colour asks for."""
     old, new = before.stock[seat], after.stock[seat]
     gained = [good for good in range(BROWN) if new[good] > old[good]]
     if not gained:
@@ -90,7 +90,7 @@ def _lira(before: State, after: State, seat: int) -> Reason | None:
 
 
 def _more(what: int, key: str) -> Callable[[State, State, int], Reason | None]:
-    """More of a resource is a reason of its own."""
+    """Return a teller for which more of a resource is a reason of its own."""
 
     def tell(before: State, after: State, seat: int) -> Reason | None:
         gained = after.stock[seat][what] - before.stock[seat][what]

@@ -40,7 +40,7 @@ class Turn:
         self.hands: dict[tuple[int, Stock], Hand] = {}
 
     def hand(self, board: Board, stock: Stock) -> Hand:
-        """A hand, worked out once."""
+        """Return a hand, worked out once."""
         key = (id(board), stock)
         found = self.hands.get(key)
         if found is None:
@@ -63,7 +63,7 @@ class Hand:
         self._outlooks: dict[tuple[Faces, int, Width], float] = {}
 
     def outlook(self, free: Faces, actions: int, width: Width) -> float:
-        """What it is worth when so many actions are left with these dice."""
+        """Return what it is worth when so many actions are left with these dice."""
         if actions <= 0:
             return self.value
         key = (free, actions, width)
@@ -104,7 +104,7 @@ class Hand:
         return best
 
     def _moves(self, free: Faces) -> Iterator[tuple[Hand, Faces, float]]:
-        """Everything that can be done first: the hand after it, the dice left, and what it promises besides."""
+        """Yield everything that can be done first: the hand after it, the dice left, and what it promises besides."""
         present = []
         for good in COLOURS:
             dice = free[good]
@@ -129,7 +129,7 @@ class Hand:
     # What can be done
 
     def _of_colour(self, good: int, dice: int) -> tuple[float, list[tuple[Hand, int]]]:
-        """With goods of one colour: a token, the tiles, the ruby; the best, and each with the dice used."""
+        """Return what goods of one colour bring: a token, tiles, the ruby; the best, and each with the dice used."""
         found = self._colours.get((good, dice))
         if found is None:
             moves = list(self._each_of_colour(good, dice))
@@ -151,14 +151,14 @@ class Hand:
             yield self.turn.hand(board, more(stock, good, 1)), 2
 
     def _paid(self, good: int, dice: int, price: int) -> tuple[int, Stock]:
-        """The dice used for goods of one colour, and the stock left."""
+        """Return the dice used for goods of one colour, and the stock left."""
         used = min(dice, price)
         tokens = min(price - used, self.stock[good])
         left = more(self.stock, good, -tokens)
         return used, more(left, BROWN, used + tokens - price)
 
     def _of_kinds(self, number: int) -> Hand:
-        """For two, three or four different goods: a crystal, a brown token, the best two tokens."""
+        """Return the hand after two, three or four different goods: a crystal, a brown token, the best two tokens."""
         found = self._plain.get(number)
         if found is None:
             board, stock = self.board, self.stock
@@ -180,7 +180,7 @@ class Hand:
         return found
 
     def _for_money(self) -> Hand | None:
-        """The ruby for lira."""
+        """Return the hand after the ruby for lira."""
         price = self.board.money
         if price is None or self.stock[LIRA] < price:
             return None
@@ -191,7 +191,7 @@ class Hand:
         return found
 
     def _of_all(self, dice: Faces) -> tuple[tuple[Hand, Faces], ...]:
-        """For goods of all colours: the mixed ruby and the tiles that cost one of each."""
+        """Return the hands for goods of all colours: the mixed ruby and the tiles that cost one of each."""
         found = self._mixed.get(dice)
         if found is None:
             lack = self._lack
@@ -226,12 +226,12 @@ class Hand:
 
 
 def _at_once(move: tuple[Hand, Faces, float]) -> float:
-    """What a move brings at once."""
+    """Return what a move brings at once."""
     return move[0].value + move[2]
 
 
 def spent(present: Sequence[int], free: Faces, number: int) -> Iterator[tuple[int, ...]]:
-    """Which different goods are given: those of which there are the fewest dice, and a neighbour of that choice."""
+    """Yield which different goods are given: those with the fewest dice, and a neighbour of that choice."""
     rare = sorted(present, key=free.__getitem__)
     yield tuple(rare[:number])
     if number < len(rare):
@@ -239,19 +239,19 @@ def spent(present: Sequence[int], free: Faces, number: int) -> Iterator[tuple[in
 
 
 def more(counts: tuple[int, ...], which: int, number: int) -> tuple[int, ...]:
-    """So many more of one of them."""
+    """Return the counts with so many more of one of them."""
     changed = list(counts)
     changed[which] += number
     return tuple(changed)
 
 
 def less(counts: tuple[int, ...], which: int, number: int) -> tuple[int, ...]:
-    """So many less of one of them."""
+    """Return the counts with so many less of one of them."""
     return more(counts, which, -number) if number else counts
 
 
 def less_each(counts: tuple[int, ...], those: Sequence[int]) -> tuple[int, ...]:
-    """One less of some."""
+    """Return the counts with one less of some."""
     changed = list(counts)
     for which in those:
         changed[which] -= 1
@@ -263,7 +263,7 @@ def less_each(counts: tuple[int, ...], those: Sequence[int]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=MOST_DICE + 1)
 def rolls(dice: int) -> tuple[Faces, ...]:
-    """Every way in which so many dice can lie there.
+    """Return every way in which so many dice can lie there.
 
     >>> len(rolls(5))
     252
@@ -277,7 +277,7 @@ def rolls(dice: int) -> tuple[Faces, ...]:
 
 @lru_cache(maxsize=MOST_DICE + 1)
 def some_rolls(dice: int) -> tuple[Faces, ...]:
-    """Rolls that stand for all of them, always the same, so that what is compared has the same luck."""
+    """Return rolls that stand for all of them, always the same, so that what is compared has the same luck."""
     chance = Seeded(dice)
     fallen = [chance.faces(FACES, dice) for _ in range(SOME)]
     return tuple([tuple([faces.count(face) for face in FACES]) for faces in fallen])
@@ -285,7 +285,7 @@ def some_rolls(dice: int) -> tuple[Faces, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def with_each(kept: Faces) -> tuple[Faces, ...]:
-    """The dice kept, with one more of each face."""
+    """Return the dice kept, with one more of each face."""
     return tuple([more(kept, face, 1) for face in SIDES])
 
 
@@ -307,7 +307,7 @@ class Rerolls:
             self.kept = self._averages(best)
 
     def _averages(self, best: dict[Faces, float]) -> dict[Faces, float]:
-        """What keeping dice is worth: a sixth of what each face of one more die brings."""
+        """Return what keeping dice is worth: a sixth of what each face of one more die brings."""
         found = dict(best)
         for number in range(self.loose - 1, -1, -1):
             for kept in rolls(number):
@@ -321,7 +321,7 @@ class Rerolls:
 
 
 def held_of(free: Faces, loose: int) -> Faces:
-    """The dice that are held so that so many are left: one by one of what there is most of."""
+    """Return the dice that are held so that so many are left: one by one of what there is most of."""
     held = [0] * len(FACES)
     for _ in range(sum(free) - loose):
         face = max(COLOURS, key=lambda good: (free[good] - held[good] > 0, free[good]))
@@ -330,13 +330,13 @@ def held_of(free: Faces, loose: int) -> Faces:
 
 
 def both(some: Faces, others: Faces) -> Faces:
-    """All of these dice."""
+    """Return all of these dice."""
     return tuple(map(add, some, others))
 
 
 @lru_cache(maxsize=1 << 14)
 def parts(roll: Faces) -> tuple[Faces, ...]:
-    """Every choice of dice to keep, but all of them."""
+    """Return every choice of dice to keep, but all of them."""
     found: list[Faces] = [()]
     for number in roll:
         found = [(*kept, count) for kept in found for count in range(number + 1)]

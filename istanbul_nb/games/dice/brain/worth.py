@@ -44,14 +44,14 @@ WEIGHTS = Weights()
 
 @lru_cache(maxsize=64)
 def summed(steps: tuple[float, ...]) -> tuple[float, ...]:
-    """What so many of a thing are worth, for any number."""
+    """Return what so many of a thing are worth, for any number."""
     sums = [0.0, *accumulate(steps)]
     return (*sums, *[sums[-1]] * (MOST - len(steps)))
 
 
 @lru_cache(maxsize=64)
 def saved(rates: tuple[float, float, float], first: int, second: int) -> tuple[float, ...]:
-    """What so many lira are worth: up to the next ruby, up to the one after, beyond."""
+    """Return what so many lira are worth: up to the next ruby, up to the one after, beyond."""
     return summed(tuple([rates[(spent >= first) + (spent >= second)] for spent in range(MOST)]))
 
 
@@ -94,7 +94,7 @@ class Board:
         return saved(self.weights.lira, self.money, self.money + (self.rules.price(MONEY, left - 1) if left > 1 else 0))
 
     def lacking(self, stock: Sequence[int]) -> int:
-        """How many goods the nearest ruby lacks."""
+        """Return how many goods the nearest ruby lacks."""
         brown, least = stock[BROWN], 9
         for good, price in self.wanted:
             lack = price - stock[good]
@@ -108,7 +108,7 @@ class Board:
         return least - brown if least > brown else 0
 
     def value(self, stock: Sequence[int]) -> float:
-        """The turns saved: all that there were, less those to go."""
+        """Return the turns saved: all that there were, less those to go."""
         if self.decided:
             return quantize(self.whole + self.rubies + self.weights.spare * self._money(stock))
         red, green, yellow, blue = self.tokens
@@ -129,12 +129,12 @@ class Board:
         return quantize(self.whole - self._to_go(had) / self.speed)
 
     def _to_go(self, had: float) -> float:
-        """Turns to the last ruby without tiles; what one has saves turns, but each ruby is to be taken."""
+        """Return the turns to the last ruby without tiles; the stock saves turns, but each ruby is to be taken."""
         soft = self.weights.soft
         return self.least + soft * log1p(exp((self.lack - had - self.least) / soft))
 
     def terms(self, stock: Sequence[int]) -> list[float]:
-        """The same, by the names; no dice in it."""
+        """Return the same, by the names; no dice in it."""
         if self.decided:
             return [self.whole + self.rubies, 0.0, 0.0, self.weights.spare * self._money(stock), 0.0, 0.0, 0.0, 0.0]
         lira, speed = stock[LIRA], self.speed
@@ -154,7 +154,7 @@ class Board:
         return [self.rubies / speed + spare, goods, near, lira_term, mosque, tiles, crystals, brown]
 
     def _money(self, stock: Sequence[int]) -> int:
-        """What breaks ties (dice.end.tie)."""
+        """Return the money that breaks ties (dice.end.tie)."""
         worth = self.rules.table("worth")
         tokens: int = stock[0] + stock[1] + stock[2] + stock[3] + stock[BROWN]
         return stock[LIRA] + int(worth["token"]) * tokens + int(worth["crystal"]) * stock[CRYSTAL]
@@ -162,7 +162,7 @@ class Board:
     # What it becomes
 
     def with_ruby(self, track: int) -> Board:
-        """The same with the next ruby of a track taken."""
+        """Return the same with the next ruby of a track taken."""
         found = self.next.get(track)
         if found is None:
             key = self.key
@@ -172,7 +172,7 @@ class Board:
         return found
 
     def with_tile(self, tile: int) -> Board:
-        """The same with a tile taken, and the ruby for enough of them (dice.tiles.ruby)."""
+        """Return the same with a tile taken, and the ruby for enough of them (dice.tiles.ruby)."""
         found = self.next.get(("tile", tile))
         if found is None:
             key = self.key
@@ -186,7 +186,7 @@ class Board:
         return found
 
     def without_tile(self, tile: int) -> Board:
-        """The same with a tile given up."""
+        """Return the same with a tile given up."""
         tiles = list(self.key.tiles)
         tiles.remove(tile)
         return board(self.weights, self.rules, self.key._replace(tiles=tuple(tiles)))
@@ -206,12 +206,12 @@ class Key(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def board(weights: Weights, rules: Rules, key: Key) -> Board:
-    """Worked out once."""
+    """Return a board, worked out once."""
     return Board(weights, rules, key)
 
 
 def board_of(weights: Weights, state: State, seat: int, row: tuple[int, ...] = ()) -> Board:
-    """How a seat sees the table, with the open tiles if it thinks of buying some."""
+    """Return how a seat sees the table, with the open tiles if it thinks of buying some."""
     leader = max([rubies for other, rubies in enumerate(state.rubies) if other != seat])
     key = Key(
         tuple(state.tracks),

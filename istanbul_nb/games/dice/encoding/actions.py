@@ -19,7 +19,7 @@ CARDS = ("carry CARD", "exchange", "accept", "decline", "pay", "give TILE", "tak
 
 
 def vocabulary(options: Mapping[str, Any]) -> Iterator[Action]:
-    """All actions of a setup."""
+    """Yield all actions of a setup."""
     rules = rules_for(options)
     dice = rules.shared_dice + rules.extra_dice
     words = {
@@ -40,6 +40,6 @@ def vocabulary(options: Mapping[str, Any]) -> Iterator[Action]:
 
 
 def purchases() -> tuple[str, ...]:
-    """The notations of everything whose payment may be chosen."""
+    """Return the notations of everything whose payment may be chosen."""
     words = {"TILE": TILES, "TRACK": TRACKS}
     return tuple(str(action) for action in (*TRADES, *expanded(PAID_IN_GOODS, words)))

@@ -23,7 +23,7 @@ ABOUT_A_CARD = ("others", "ruby", "give", "track", "condition", "open")
 
 
 def fields(options: Mapping[str, Any]) -> list[Field]:
-    """The fields of a setup."""
+    """Return the fields of a setup."""
     rules = rules_for(options)
     cards = Kinds(rules.card_names)
     return [
@@ -40,7 +40,7 @@ def fields(options: Mapping[str, Any]) -> list[Field]:
 
 
 def _decision(cards: Kinds) -> list[Field]:
-    """What is to be decided: by its name, its number, its card, and what is being paid how."""
+    """Return what is to be decided: by its name, its number, its card, and what is being paid how."""
     return [
         Field("decision", len(DECIDED), lambda view: DECIDED.one(_fact(view, 0, str))),
         number("decision.number", lambda view: _fact(view, 1, int)),
@@ -53,7 +53,7 @@ def _decision(cards: Kinds) -> list[Field]:
 
 
 def _fact(view: View, at: int, kind: type, decisions: tuple[str, ...] | None = None) -> Any:
-    """A fact of the decision, if it is of that kind, and the decision one of these."""
+    """Return a fact of the decision, if it is of that kind, and the decision one of these."""
     decision: list[Any] = view["decision"] or []
     if len(decision) <= at or type(decision[at]) is not kind or (decisions and decision[0] not in decisions):
         return None
@@ -65,7 +65,7 @@ def _dice(view: View, used: bool) -> list[int]:
 
 
 def _board() -> list[Field]:
-    """Rubies with their prices, those for tiles, and the supply."""
+    """Return rubies with their prices, those for tiles, and the supply."""
     return [
         Field("tracks.rubies", len(TRACKS), lambda view: [view["tracks"][track]["rubies"] for track in TRACKS]),
         Field("tracks.price", len(TRACKS), lambda view: [view["tracks"][track]["price"] or 0 for track in TRACKS]),
@@ -75,7 +75,7 @@ def _board() -> list[Field]:
 
 
 def _tiles_and_cards(cards: Kinds) -> list[Field]:
-    """What lies open, how much lies face down, and what only whoever looks has seen."""
+    """Return what lies open, how much lies face down, and what only the viewer has seen."""
     return [
         Field("row", len(KINDS), lambda view: KINDS.counts(tile["tile"] for tile in view["row"])),
         number("stack", entry("stack")),
@@ -90,7 +90,7 @@ def _tiles_and_cards(cards: Kinds) -> list[Field]:
 
 
 def _players(rules: Rules) -> list[Field]:
-    """What everybody sees of everyone."""
+    """Return what everybody sees of everyone."""
 
     def one(name: str) -> Any:
         return lambda view, seat: (int(view["seats"][seat][name]),)

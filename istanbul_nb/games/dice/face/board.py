@@ -11,7 +11,7 @@ View = Mapping[str, Any]
 
 
 def lay_out(view: View, match: Match) -> dict[str, Any]:
-    """Tracks, tiles, cards, the roll, the supply, and what each seat has."""
+    """Return tracks, tiles, cards, the roll, the supply, and what each seat has."""
     decision = view["decision"] or [""]
     return {
         "target": view["target"],
@@ -31,7 +31,7 @@ def lay_out(view: View, match: Match) -> dict[str, Any]:
 
 
 def roll(dice: Sequence[View]) -> str:
-    """The faces of the dice; those of used ones are small letters.
+    """Return the faces of the dice; those of used ones are small letters.
 
     >>> roll([{"face": "R", "used": False}, {"face": "C", "used": True}])
     'Rc'
@@ -40,7 +40,7 @@ def roll(dice: Sequence[View]) -> str:
 
 
 def seats(view: View, names: Sequence[str], bots: Sequence[str | None]) -> list[dict[str, Any]]:
-    """Who sits there, and what everybody sees that he has."""
+    """Return who sits there, and what everybody sees that he has."""
     return [
         {
             "name": name,

@@ -50,44 +50,44 @@ View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:
-    """The tables that were corrected."""
+    """Return the tables that were corrected."""
     components = options.get("components")
     return canonical(components) if components else ""
 
 
 def start(words: Words) -> dict[str, Any]:
-    """Who may begin: by lot, or one of the seats."""
+    """Return who may begin: by lot, or one of the seats."""
     choices = game_of("dice").info.option("first").choices
     return {"first": [["" if seat is None else str(seat), words.choice("first", seat)] for seat in choices]}
 
 
 def board(view: View, match: Match, words: Words) -> dict[str, Any]:
-    """Everything that lies on the table."""
+    """Return everything that lies on the table."""
     return lay_out(view, match)
 
 
 def hand(view: View) -> list[str]:
-    """The cards that were drawn, while one of them is to be chosen."""
+    """Return the cards that were drawn, while one of them is to be chosen."""
     return list(view.get("drawn", ()))
 
 
 def tells_a_card(action: Action) -> bool:
-    """Whether an action names a card that only who drew it may see."""
+    """Tell whether an action names a card that only its drawer may see."""
     return action.verb == "carry"
 
 
 def dice(kind: str, facts: Mapping[str, Any]) -> list[str] | None:
-    """The faces that fell."""
+    """Return the faces that fell."""
     return list(facts["dice"]) if kind == "rolled" else None
 
 
 def told_odds(view: View, legal: Sequence[Action], words: Words) -> list[str]:
-    """Those of a roll stand beside the dice that are picked up."""
+    """Return nothing: the odds of a roll stand beside the dice that are picked up."""
     return []
 
 
 def odds(view: View, action: Action) -> dict[str, float]:
-    """How likely each action can be taken after a roll, by its notation or its kind."""
+    """Return how likely each action can be taken after a roll, by its notation or its kind."""
     if action.verb == "roll":
         found = first_roll(view)
     elif action.verb == "reroll":
@@ -101,7 +101,7 @@ def odds(view: View, action: Action) -> dict[str, float]:
 
 
 def end(match: Match, words: Words) -> dict[str, Any]:
-    """The ranking with what decided it, the setup, and two charts."""
+    """Return the ranking with what decided it, the setup, and two charts."""
     standings = match.standings
     ties = words.ties(standings)
     told = (words.say("setup-players", players=len(match.names)), words.say("setup-seed", seed=str(match.seed)))

@@ -32,12 +32,12 @@ OTHERS = ("dice.end.tie", "dice.goal", "dice.supply")
 
 @lru_cache(maxsize=32)
 def labels(language: str, setup: str = "") -> dict[str, Any]:
-    """The words of the game in a language; the setup is what was corrected of its tables."""
+    """Return the words of the game in a language; the setup is what was corrected of its tables."""
     words = Words(language, "dice", json.loads(setup) if setup else None)
     shown = {decision.rule for decision in DECISIONS.values()} | set(DEALS.values()) | set(OTHERS)
     return {
         "cards": {
-            card: {"title": words.card(card), "effect": words.card_effect(card), "face": face}
+            card: {"title": words.term("card", card), "effect": words.term("card", card, "effect"), "face": face}
             for card, face in card_faces(words.tables).items()
         },
         "tiles": {
@@ -59,5 +59,5 @@ def labels(language: str, setup: str = "") -> dict[str, Any]:
 
 
 def _does(tile: str) -> str:
-    """The sentence of a tile; those that bring a good have one for each."""
+    """Return the sentence of a tile; those that bring a good have one for each."""
     return f"does-{tile}" if tile.startswith("good-") or tile == "die" else f"does-{tile.partition('-')[0]}"

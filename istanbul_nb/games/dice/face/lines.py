@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.games.dice.face.signs import TILES as SIGNS
 from istanbul_nb.games.dice.face.signs import TOKEN, tint_of
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import PANEL, colour, mixed, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, words_at
@@ -24,12 +24,12 @@ View = Mapping[str, Any]
 
 
 def height(seats: int) -> int:
-    """How high all the lines are together."""
+    """Return how high all the lines are together."""
     return seats * (HEIGHT + GAP) - GAP
 
 
 def lines(sheet: Sheet, view: View, names: Sequence[str], wide: float) -> str:
-    """One below the other."""
+    """Draw the lines one below the other."""
     drawn = [_line(sheet, view, seat, name, wide) for seat, name in enumerate(names)]
     return "".join(group(0, seat * (HEIGHT + GAP), line, TEXT) for seat, line in enumerate(drawn))
 
@@ -56,7 +56,7 @@ def _line(sheet: Sheet, view: View, seat: int, name: str, wide: float) -> str:
 
 
 def _rubies(sheet: Sheet, have: int, target: int) -> str:
-    """Those that one has and, in grey, those that one needs."""
+    """Draw the rubies that a player has and, in grey, those that he needs."""
     step = min(GEM, (LIRA - RUBIES - 8) / max(have, target))
     full = [sheet.icon("ruby", RUBIES + step * at, MIDDLE - 7, 14) for at in range(have)]
     grey = Paint(grey=True)
@@ -65,13 +65,13 @@ def _rubies(sheet: Sheet, have: int, target: int) -> str:
 
 
 def _count(sheet: Sheet, sign: str, x: float, number: int) -> str:
-    """A picture and how many of it; none is quieter."""
+    """Draw a picture and how many of it; none is quieter."""
     counted = sheet.icon(sign, x, MIDDLE - 9, 18) + words_at(x + 21, MIDDLE + 4.4, str(number))
     return counted if number else f'<g opacity=".5">{counted}</g>'
 
 
 def _tiles(sheet: Sheet, owned: Sequence[str], wide: float) -> list[str]:
-    """Each tile by what it brings; many lie closer."""
+    """Draw each tile by what it brings; many lie closer."""
     step = min(TILE, (wide - TILES - 26) / max(1, len(owned) - 1))
     return [_tile(sheet, tile, TILES + step * at) for at, tile in enumerate(owned)]
 

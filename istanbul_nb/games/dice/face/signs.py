@@ -50,7 +50,7 @@ def counted(sign: str, number: int) -> list[str]:
 
 
 def tint_of(tile: str) -> str:
-    """The colour of a tile: that of the good that it costs.
+    """Return the colour of a tile: that of the good that it costs.
 
     >>> tint_of("card-G"), tint_of("die")
     ('g', 'n')
@@ -59,7 +59,7 @@ def tint_of(tile: str) -> str:
 
 
 def spelled(words: Sequence[str]) -> list[str]:
-    """Goods or faces one by one.
+    """Return goods or faces one by one.
 
     >>> spelled(["R", "G2"])
     ['R', 'G', 'G']
@@ -81,7 +81,7 @@ def card_faces(tables: Tables) -> dict[str, list[str]]:
 
 
 def _of_colour(good: str, tables: Tables) -> dict[str, list[str]]:
-    """The cards that there are of each colour: what one takes, and behind the people what the others may."""
+    """Return the cards of each colour: what the player takes, and behind the people what the others may."""
     token, lira = TOKEN[good], f"${tables['bazaar_token_lira']}"
     price = f"${tables['bazaar_token']}"
     return {
@@ -92,7 +92,7 @@ def _of_colour(good: str, tables: Tables) -> dict[str, list[str]]:
 
 
 def _ruby_face(cost: Mapping[str, int]) -> list[str]:
-    """What is given for a ruby; more different things are drawn smaller."""
+    """Return what is given for a ruby; more different things are drawn smaller."""
     kinds = sum(map(bool, cost.values()))
     size = 26 - 2 * kinds
     given = ["mosque*" + str(size)] * bool(cost["tile"])
@@ -112,7 +112,7 @@ def _has_face(card: str, has: Mapping[str, int]) -> list[str]:
 
 
 def _gain(card: str, number: int) -> list[str]:
-    """What a card gives that asks for something: lira, crystals, brown tokens or one tile."""
+    """Return what a card gives that asks for something: lira, crystals, brown tokens or one tile."""
     gain = card.rpartition("-")[2]
     if gain == "lira":
         return [f"${number}"]

@@ -33,7 +33,7 @@ View = Mapping[str, Any]
 
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
-    """The table as a spectator sees it."""
+    """Draw the table as a spectator sees it."""
     under = BOARD + BETWEEN
     parts = ((0, 0, _board(sheet, view, words)), (0, under, lines.lines(sheet, view, names, WIDE)))
     told = " ".join(_described(view, names, words))
@@ -45,7 +45,7 @@ def _round(view: View) -> dict[str, int]:
 
 
 def _described(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Whose turn it is, and what everybody has."""
+    """Tell whose turn it is, and what everybody has."""
     told = [] if view["actor"] is None else [words.say("label-turn", name=names[view["actor"]]) + "."]
     for name, seat in zip(names, view["seats"], strict=True):
         things = [words.count(seat["rubies"], "ruby"), words.count(seat["lira"], "lira")]
@@ -74,7 +74,7 @@ def _head(sheet: Sheet, sign: str) -> str:
 
 
 def _track(sheet: Sheet, track: View, name: str) -> str:
-    """Prices of rubies that are gone, the next one, and those behind it."""
+    """Draw prices of rubies that are gone, the next one, and those behind it."""
     gone = len(track["prices"]) - track["rubies"]
     step = min(STEP, (WIDE - PAD - RIGHT - HEAD) / len(track["prices"]) - GAP)
     parts = [_head(sheet, TRACK[name])]
@@ -85,7 +85,7 @@ def _track(sheet: Sheet, track: View, name: str) -> str:
 
 
 def _step(sheet: Sheet, price: str, ahead: int, wide: float) -> str:
-    """A circle of a track: a ruby lies there unless it was taken."""
+    """Draw a circle of a track: a ruby lies there unless it was taken."""
     if ahead < 0:
         faint = f' fill="{IVORY}" opacity=".7"'
         return box(0, 0, wide, HIGH, radius=8, paint=f'fill="{GONE}"') + words_at(wide / 2, 22, price, MIDDLE + faint)
@@ -96,7 +96,7 @@ def _step(sheet: Sheet, price: str, ahead: int, wide: float) -> str:
 
 
 def _mosque(sheet: Sheet, view: View, words: Words) -> str:
-    """The rubies for tiles."""
+    """Draw the rubies for tiles."""
     ui = ui_words(words.language, "dice")
     gems = [
         box(x, 0, STEP, HIGH, radius=8, paint=f'fill="{LATER}"') + sheet.icon("ruby", x + STEP / 2 - 9, 8, 18)
@@ -108,7 +108,7 @@ def _mosque(sheet: Sheet, view: View, words: Words) -> str:
 
 
 def _tile(sheet: Sheet, shown: View, words: Words) -> str:
-    """What an open tile brings and costs."""
+    """Draw what an open tile brings and costs."""
     tile, tint = shown["tile"], colour(tint_of(shown["tile"]))
     frame = f'fill="{NEXT}" stroke="{tint}"'
     strip = f'fill="{mixed(tint, NEXT, 0.32)}"'
@@ -135,14 +135,14 @@ def _effect(tile: str, words: Words) -> str:
 
 
 def _fitted(line: str) -> str:
-    """A line that would be too long is held to its room, whatever face it is set in."""
+    """Hold a line that would be too long to its room, whatever face it is set in."""
     room = TILE_WIDE - 12
     held = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if width(line, 11) > 0.86 * room else ""
     return f'{MIDDLE}{SMALL} fill="{DARK}"{held}'
 
 
 def _dice(sheet: Sheet, view: View) -> str:
-    """The roll; used dice are pale, and those that are about to be rolled show nothing."""
+    """Draw the roll; used dice are pale, and those that are about to be rolled show nothing."""
     tray = box(0, -8, WIDE - 2 * PAD, DIE + 16, radius=11, paint='fill="#142c56"')
     name, *facts = view["decision"] or [""]
     shown = [(f"d{die['face']}", die["used"]) for die in view["dice"]] or [("die", True)] * (
@@ -156,7 +156,7 @@ def _dice(sheet: Sheet, view: View) -> str:
 
 
 def _supply(sheet: Sheet, view: View, words: Words) -> str:
-    """What is left in the supply and in the deck."""
+    """Draw what is left in the supply and in the deck."""
     ui = ui_words(words.language, "dice")
     parts = [words_at(0, 14, ui["supply"], f'{SMALL} fill="{IVORY}"')]
     x = width(ui["supply"], 11) * 1.14 + 16

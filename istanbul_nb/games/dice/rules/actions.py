@@ -89,7 +89,7 @@ class Act(Decision):
 
 
 def _offer_colours(state: State, free: list[int], stock: list[int], found: list[Action]) -> list[Action]:
-    """Two equal goods, then two, three and four different ones; returns the rubies for goods of one colour."""
+    """Offer trades of two equal goods, then two, three and four different ones; return the rubies for one colour."""
     prices, tracks, brown = state.rules.prices[0], state.tracks, stock[BROWN]
     rubies: list[Action] = []
     at_hand = either = 0
@@ -123,7 +123,7 @@ def _offer_tiles(state: State, free: list[int], stock: list[int], found: list[Ac
 
 
 def _offer_more_rubies(state: State, free: list[int], stock: list[int], found: list[Action]) -> None:
-    """The rubies for goods of all colours and for lira."""
+    """Offer the rubies for goods of all colours and for lira."""
     prices, mixed, lira = state.rules.prices, state.tracks[MIXED], state.tracks[MONEY]
     if mixed:
         number = prices[MIXED][-mixed]
@@ -145,7 +145,7 @@ def _reroll(state: State, action: Action, chance: Chance, events: Events) -> Non
 
 
 def _act(state: State, action: Action, chance: Chance, events: Events) -> None:
-    """An action that is paid in the way that spares the most."""
+    """Carry out an action that is paid in the way that spares the most."""
     price = price_of(state, action)
     if price is None:
         _begin(state)
@@ -156,12 +156,12 @@ def _act(state: State, action: Action, chance: Chance, events: Events) -> None:
 
 
 def _begin(state: State) -> None:
-    """One action less is left of the turn."""
+    """Begin an action: one less is left of the turn."""
     state.frames[-1] = ("act", state.frames[-1][1] - 1, True)
 
 
 def buy(state: State, action: Action, payment: Payment, chance: Chance, events: Events) -> None:
-    """An action for goods: they are paid, then something is taken (dice.ruling.payment)."""
+    """Buy something for goods: they are paid, then something is taken (dice.ruling.payment)."""
     seat = state.turn
     _begin(state)
     dice, tokens, brown = payment
@@ -174,7 +174,7 @@ def buy(state: State, action: Action, payment: Payment, chance: Chance, events: 
 
 
 def use(state: State, dice: Sequence[int]) -> None:
-    """Dice are used for one action only (dice.use.once)."""
+    """Use dice for one action only (dice.use.once)."""
     for face, number in enumerate(dice):
         if number:
             state.free[face] -= number
@@ -182,17 +182,17 @@ def use(state: State, dice: Sequence[int]) -> None:
 
 
 def _take_token(state: State, action: Action, chance: Chance, events: Events) -> None:
-    """Two equal goods bring a token of their colour (dice.act.token)."""
+    """Take a token of their colour for two equal goods (dice.act.token)."""
     take(state, state.turn, GOOD[action.args[0]], 1, events, source="token")
 
 
 def _take_crystal(state: State, action: Action, chance: Chance, events: Events) -> None:
-    """Two different goods bring a crystal (dice.act.crystal)."""
+    """Take a crystal for two different goods (dice.act.crystal)."""
     take(state, state.turn, CRYSTAL, 1, events, source="crystal")
 
 
 def _take_brown(state: State, action: Action, chance: Chance, events: Events) -> None:
-    """Three different goods bring a brown token (dice.act.brown)."""
+    """Take a brown token for three different goods (dice.act.brown)."""
     take(state, state.turn, BROWN, 1, events, source="brown")
 
 
@@ -209,7 +209,7 @@ def _take_ruby(state: State, action: Action, chance: Chance, events: Events) -> 
 
 
 def _take_lira(state: State, action: Action, chance: Chance, events: Events) -> None:
-    """All coins, and the tokens of the tiles that go with them (dice.act.lira, dice.ruling.lira-action)."""
+    """Use all coins, also for the tokens of the tiles that go with them (dice.act.lira, dice.ruling.lira-action)."""
     coins = state.free[COIN]
     use(state, (0, 0, 0, 0, coins, 0))
     tell_payment(state.turn, "lira", events, dice=faces_written((0, 0, 0, 0, coins, 0)))
@@ -220,7 +220,7 @@ def _take_lira(state: State, action: Action, chance: Chance, events: Events) -> 
 
 
 def _draw_cards(state: State, action: Action, chance: Chance, events: Events) -> None:
-    """As many card dice as one likes (dice.act.cards)."""
+    """Draw cards with as many card dice as the player likes (dice.act.cards)."""
     number = action.args[0]
     use(state, (0, 0, 0, 0, 0, number))
     tell_payment(state.turn, str(action), events, dice=faces_written((0, 0, 0, 0, 0, number)))

@@ -1,4 +1,4 @@
-"""The bazaar cards: what each does for whoever turns it up, and for the others."""
+"""The bazaar cards: what each does for the player who turns it up, and for the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HAS_CARDS = ("has-lira", "has-crystal", "has-two-lira", "has-two-tile")
 
 
 class Card:
-    """A kind of bazaar card. The upper part is for whose turn it is, the other for everybody else."""
+    """A kind of bazaar card. The upper part is for the player of the turn, the other for everybody else."""
 
     name: str
     rule: str
@@ -35,18 +35,18 @@ class Card:
     accepts: tuple[Action, ...] = ()  # what the others may answer, if they have it
 
     def carry_out(self, state: State, dice: int, events: Events) -> None:
-        """The upper part, when so many card dice were used."""
+        """Carry out the upper part, when so many card dice were used."""
         raise NotImplementedError
 
     def treat(self, state: State, seat: int, events: Events) -> None:
-        """What another player gets without a choice."""
+        """Give another player what he gets without a choice."""
 
     def offers(self, state: State, seat: int) -> tuple[Action, ...]:
-        """What another player chooses from; nothing if there is nothing to choose (dice.ruling.others)."""
+        """Return what another player chooses from; nothing if there is nothing to choose (dice.ruling.others)."""
         return ()
 
     def answer(self, state: State, seat: int, action: Action, events: Events) -> None:
-        """What another player chose."""
+        """Carry out what another player chose."""
         raise NotImplementedError
 
 
@@ -162,7 +162,7 @@ class Demanding(Card):
     decision: str  # whether one wants to
 
     def possible(self, state: State, dice: int) -> bool:
-        """Whether it can be met, and there is what it promises (dice.ruling.sold-out)."""
+        """Tell whether it can be met, and there is what it promises (dice.ruling.sold-out)."""
         raise NotImplementedError
 
     def carry_out(self, state: State, dice: int, events: Events) -> None:
@@ -172,7 +172,7 @@ class Demanding(Card):
             self.instead(state, events)
 
     def instead(self, state: State, events: Events) -> None:
-        """1 lira."""
+        """Give 1 lira."""
         events.append(Event("instead", state.turn, {"card": self.name}))
         take(state, state.turn, LIRA, state.rules.instead, events, source=self.name)
 
@@ -194,12 +194,12 @@ class Ruby(Demanding):
         return held and any(state.tracks) and (not self.asks_tile or bool(state.tiles[state.turn]))
 
     def charge(self, state: State, events: Events) -> None:
-        """All of the cost but the tile."""
+        """Charge all of the cost but the tile."""
         pay(state, state.turn, self.name, events, brown=self.brown, crystal=self.crystal, lira=self.lira)
 
 
 class Conditional(Demanding):
-    """Gives something to whoever meets a condition: so many of a resource, or an open tile."""
+    """Gives something to a player who meets a condition: so many of a resource, or an open tile."""
 
     decision = "condition"
 
@@ -210,7 +210,7 @@ class Conditional(Demanding):
         self.gain = RESOURCE.get(gain)  # nothing: a tile
 
     def met(self, state: State, dice: int) -> bool:
-        """Whether the seat whose turn it is meets the condition, having used so many card dice."""
+        """Tell whether the seat whose turn it is meets the condition, having used so many card dice."""
         raise NotImplementedError
 
     def possible(self, state: State, dice: int) -> bool:
@@ -218,7 +218,7 @@ class Conditional(Demanding):
 
 
 class TwoDice(Conditional):
-    """For whoever used two or more card dice (dice.ruling.card-dice)."""
+    """A gain for a player who used two or more card dice (dice.ruling.card-dice)."""
 
     rule = "dice.bazaar.two-dice"
 
@@ -231,7 +231,7 @@ class TwoDice(Conditional):
 
 
 class Has(Conditional):
-    """For whoever has brown tokens; they are shown and kept (dice.card.has)."""
+    """A gain for a player who has brown tokens; they are shown and kept (dice.card.has)."""
 
     rule = "dice.bazaar.has"
 
@@ -244,14 +244,14 @@ class Has(Conditional):
 
 
 def give_one(state: State, seat: int, what: int, source: str, events: Events) -> None:
-    """Another player gives one of a resource."""
+    """Let another player give one of a resource."""
     put_back(state, seat, what, 1)
     tokens = tuple(int(what == good) for good in range(BROWN))
     tell_payment(seat, source, events, tokens=tokens, brown=int(what == BROWN), crystal=int(what == CRYSTAL))
 
 
 def bazaar(tables: Mapping[str, Table]) -> list[Card]:
-    """Every kind of bazaar card, with the numbers of these tables."""
+    """Return every kind of bazaar card, with the numbers of these tables."""
 
     def value(name: str) -> Mapping[str, int]:
         found: Mapping[str, int] = tables[name].value

@@ -41,14 +41,14 @@ def _reshuffle(state: State, events: Events) -> None:
 
 
 def turn_up(state: State, chance: Chance, events: Events) -> None:
-    """A card of the income: no card dice are behind it (dice.turn.income, dice.card.income)."""
+    """Turn up a card of the income: no card dice are behind it (dice.turn.income, dice.card.income)."""
     (kind,) = draw(state, 1, chance, events)
     events.append(Event("card", state.turn, {"card": state.rules.card_names[kind], "source": "income"}, reveals=True))
     _carry_out(state, kind, 0, events)
 
 
 def draw_with_dice(state: State, number: int, chance: Chance, events: Events) -> None:
-    """As many cards as dice; the player alone sees them and chooses one (dice.act.cards, dice.ruling.secret)."""
+    """Draw a card a die; the player alone sees them and chooses one (dice.act.cards, dice.ruling.secret)."""
     drawn = draw(state, number, chance, events)
     names = [state.rules.card_names[kind] for kind in drawn]
     events.append(Event("cards-drawn", state.turn, {"number": number}, {"cards": names}, True))
@@ -59,7 +59,7 @@ def draw_with_dice(state: State, number: int, chance: Chance, events: Events) ->
 
 
 def choose_card(state: State, drawn: list[int], name: str, events: Events) -> None:
-    """The chosen card is open, the others go face down to the discard pile (dice.ruling.secret)."""
+    """Open the chosen card; the others go face down to the discard pile (dice.ruling.secret)."""
     kind, seat = state.rules.card_kind[name], state.turn
     rest = list(drawn)
     rest.remove(kind)
@@ -69,7 +69,7 @@ def choose_card(state: State, drawn: list[int], name: str, events: Events) -> No
 
 
 def _carry_out(state: State, kind: int, dice: int, events: Events) -> None:
-    """The upper part, then the others' part; nobody draws meanwhile, so the card may lie on the discard pile."""
+    """Carry out the upper part, then the others'; nobody draws meanwhile, so the card may lie on the discard pile."""
     state.up = (*state.up, kind)
     card = state.rules.cards[kind]
     card.carry_out(state, dice, events)
@@ -78,7 +78,7 @@ def _carry_out(state: State, kind: int, dice: int, events: Events) -> None:
 
 
 def serve_others(state: State, card: Card, step: int, events: Events) -> None:
-    """From that many seats to the left on, clockwise: what is free happens, what is a choice is asked."""
+    """Serve the seats from so many to the left on, clockwise: what is free happens, what is a choice is asked."""
     players = state.rules.players
     for steps in range(step, players):
         seat = (state.turn + steps) % players
@@ -100,11 +100,11 @@ class OfCard(Decision):
         return (self.name, state.rules.card_names[card.one_of(names)])
 
     def fits(self, card: Card) -> bool:
-        """Whether a card leads to this decision."""
+        """Tell whether a card leads to this decision."""
         return isinstance(card, self.kinds)
 
     def card(self, state: State) -> Any:
-        """The card of the frame on top."""
+        """Return the card of the frame on top."""
         return state.rules.card(state.frames[-1][1])
 
     def refuse(self, state: State, action: Action) -> Refusal:
@@ -342,7 +342,7 @@ class TakeOpenTile(OfCard):
 
 
 def _offer_tracks(state: State, card: Ruby, events: Events) -> None:
-    """The next ruby of any track that has one."""
+    """Offer the next ruby of any track that has one."""
     tracks = [track for track, left in enumerate(state.tracks) if left]
     if len(tracks) > 1:
         state.frames.append(("track", card.name))

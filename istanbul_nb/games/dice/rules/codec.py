@@ -19,7 +19,7 @@ LATEST = 10**6  # no game lasts for more rounds
 
 
 def encode(state: State) -> dict[str, Any]:
-    """The whole state, secrets included."""
+    """Return the whole state, secrets included."""
     rules = state.rules
     names = rules.card_names
     return {
@@ -60,7 +60,7 @@ def encode(state: State) -> dict[str, Any]:
 
 
 def decode(data: Any) -> State:
-    """The state again; `BadState` if the data are not one."""
+    """Return the state again; raise `BadState` if the data are not one."""
     root = Reader(data, "state")
     options = root["options"]
     if not isinstance(options.value, Mapping):
@@ -126,7 +126,7 @@ def _read_turn(state: State, turn: Reader) -> None:
 
 
 def _read_frames(state: State, written: Reader) -> None:
-    """From the bottom of the stack up; a frame may look at those below it."""
+    """Read the frames from the bottom of the stack up; a frame may look at those below it."""
     state.frames = []
     for frame in written.items():
         name, *_ = frame.items() or [frame]
@@ -143,7 +143,7 @@ def _read_frames(state: State, written: Reader) -> None:
 
 
 def _check_turn(state: State, root: Reader) -> None:
-    """The dice fit the turn, and nothing that follows by itself is left to do."""
+    """Check that the dice fit the turn, and nothing that follows by itself is left to do."""
     seat, dice, shared = state.turn, sum(state.free) + sum(state.used), state.rules.shared_dice
     rolled = bool(state.frames) and state.frames[0][0] == "act"
     if not (shared <= dice <= shared + state.extra[seat] if rolled else dice == 0):
@@ -159,7 +159,7 @@ def _check_turn(state: State, root: Reader) -> None:
 
 
 def _check_counts(state: State) -> None:
-    """Everything that never appears or vanishes must be there."""
+    """Check that everything is there that never appears or vanishes."""
     expected = counts_of(state.rules)
     for name, count in inventory(state).items():
         if count != expected[name]:

@@ -50,7 +50,7 @@ PAUSES = ("income", "roll", "act")
 
 
 def refuse(state: State, action: Action, decisions: Mapping[str, Decision]) -> Refusal:
-    """The refusal of an action that is not legal."""
+    """Return the refusal of an action that is not legal."""
     if state.over:
         return Refusal("dice.end", "game-over")
     if action.verb not in HOME_RULES:
@@ -64,7 +64,7 @@ def refuse(state: State, action: Action, decisions: Mapping[str, Decision]) -> R
 
 
 def refuse_act(state: State, action: Action) -> Refusal:
-    """Why something cannot be done with these dice."""
+    """Return why something cannot be done with these dice."""
     special = SPECIAL.get(action.verb)
     if special is not None:
         return special(state, action)
@@ -76,7 +76,7 @@ def _malformed(action: Action) -> Refusal:
 
 
 def _refuse_goods(state: State, action: Action) -> Refusal:
-    """Goods are lacking, or there is no such thing."""
+    """Refuse because goods are lacking, or there is no such thing."""
     price = price_of(state, action)
     if action.verb not in ("tile", "ruby") and action not in TRADES:
         return _malformed(action)
@@ -94,7 +94,7 @@ def _refuse_goods(state: State, action: Action) -> Refusal:
 
 
 def _refuse_ruby(state: State, action: Action) -> Refusal:
-    """There is no such track, no ruby on it, or too little money; the mosque is no track (dice.tiles.ruby)."""
+    """Refuse for no such track, no ruby on it, or too little money; the mosque is no track (dice.tiles.ruby)."""
     track = action.args[0]
     if track == MOSQUE:
         return Refusal("dice.tiles.ruby", "ruby-mosque", {"tiles": state.rules.tiles_for_ruby})
@@ -127,7 +127,7 @@ def _refuse_choice(state: State, action: Action) -> Refusal:
 
 
 def _refuse_reroll(state: State, action: Action) -> Refusal:
-    """Only before the first action, for a crystal, and with dice that lie there (dice.ruling.crystals)."""
+    """Refuse a reroll after the first action, without a crystal, or of dice not on the table (dice.ruling.crystals)."""
     faces = faces_read(action.args)
     if faces is None or not any(faces):
         return _malformed(action)
@@ -139,7 +139,7 @@ def _refuse_reroll(state: State, action: Action) -> Refusal:
 
 
 def _refuse_lira(state: State, action: Action) -> Refusal:
-    """No coin was rolled, or all were used (dice.ruling.lira-action)."""
+    """Refuse because no coin was rolled, or all were used (dice.ruling.lira-action)."""
     if action.args:
         return _malformed(action)
     if state.used[COIN]:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing, ranked
+from istanbul_nb.core import (
+    Action,
+    BadState,
+    Chance,
+    Event,
+    Game,
+    GameInfo,
+    Preview,
+    Refusal,
+    Refused,
+    Standing,
+    dry_run,
+    ranked,
+)
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.dice.rules import codec, view
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
@@ -54,8 +67,14 @@ class Dice(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        """Return what happens before chance answers, and of a tile whether it brings a ruby, which comes last."""
+        tried = dry_run(self, state, action)
+        takes_tile = any(event.kind == "tile-taken" for event in tried.events)
+        return tried.preview(seat, {"ruby": tried.after.mosque < state.mosque} if takes_tile else {})
+
     def standings(self, state: State) -> list[Standing]:
-        """Most rubies; in a tie the most money, tokens and crystals counted in (dice.end, dice.end.tie)."""
+        """Rank by most rubies; in a tie by most money, tokens and crystals counted in (dice.end, dice.end.tie)."""
         scores = [(state.rubies[seat], view.worth(state, seat)) for seat in range(state.rules.players)]
         return ranked(("rubies", "worth"), scores)
 
@@ -72,7 +91,7 @@ class Dice(Game[State]):
         return state.copy()
 
     def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> State:
-        """Deck, what others put face down and what another has drawn are drawn anew; the stack has no order."""
+        """Draw anew the deck, what others put face down and what another has drawn; the stack has no order."""
         twin = state.copy()
         names, pool = state.rules.card_names, list(state.deck)
         hidden = [other for other in range(state.rules.players) if other != seat]

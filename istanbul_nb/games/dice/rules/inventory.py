@@ -8,7 +8,7 @@ from istanbul_nb.games.dice.rules.state import State
 
 
 def inventory(state: State) -> dict[str, tuple[int, ...]]:
-    """How many there are of each thing, wherever they are: tokens by colour, cards and tiles by kind."""
+    """Count each thing, wherever it is: tokens by colour, cards and tiles by kind."""
     held = tuple(map(sum, zip(state.supply, *state.stock, strict=True)))
     return {
         "tokens": held[:BROWN],
@@ -23,7 +23,7 @@ def inventory(state: State) -> dict[str, tuple[int, ...]]:
 
 
 def _cards(state: State) -> tuple[int, ...]:
-    """In the deck, on the discard pile, and just drawn."""
+    """Count the cards in the deck, on the discard pile, and just drawn."""
     found = list(state.deck)
     for pile in (state.up, *state.down):
         for kind in pile:
@@ -36,7 +36,7 @@ def _cards(state: State) -> tuple[int, ...]:
 
 
 def _tiles(state: State) -> tuple[int, ...]:
-    """In the stack and below it, in the row, and with the players."""
+    """Count the tiles in the stack and below it, in the row, and with the players."""
     found = list(state.stack)
     for tiles in (state.below, state.row, *state.tiles):
         for tile in tiles:
@@ -45,7 +45,7 @@ def _tiles(state: State) -> tuple[int, ...]:
 
 
 def counts_of(rules: Rules) -> dict[str, tuple[int, ...]]:
-    """The counts that every state of a setup has."""
+    """Return the counts that every state of a setup has."""
     return {
         "tokens": rules.totals[:BROWN],
         "brown tokens": (rules.totals[BROWN],),

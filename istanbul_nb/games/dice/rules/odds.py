@@ -21,7 +21,7 @@ FAMILIES = ("token", "crystal", "brown", "tile", "ruby")  # at least one of thes
 
 
 def odds(view: Mapping[str, Any], kept: Iterable[str], rerolled: int) -> dict[str, Fraction]:
-    """How likely each action can be taken by whose turn it is, with the dice kept and so many rolled again.
+    """Return how likely each action is possible this turn, with the dice kept and so many rolled again.
 
     The names are those of the actions (`token R`, `cards 2`, `ruby mixed`), and `token`, `crystal`, `brown`, `tile`,
     `ruby` for any action of the kind. What does not depend on the dice is likely or not all the same.
@@ -36,7 +36,7 @@ def odds(view: Mapping[str, Any], kept: Iterable[str], rerolled: int) -> dict[st
 
 
 def first_roll(view: Mapping[str, Any]) -> dict[str, Fraction]:
-    """The odds of the first roll of a turn that has not begun to roll."""
+    """Return the odds of the first roll of a turn that has not begun to roll."""
     name, *facts = view["decision"]
     if name != "roll":
         raise ValueError("the dice of this turn are rolled, or not counted yet")
@@ -44,7 +44,7 @@ def first_roll(view: Mapping[str, Any]) -> dict[str, Fraction]:
 
 
 def _prices(view: Mapping[str, Any]) -> dict[str, Price]:
-    """What the actions for goods cost."""
+    """Return what the actions for goods cost."""
     found = {str(action): price for action, price in TRADES.items()}
     for tile in view["row"]:
         goods = faces_read(tuple(tile["cost"]))
@@ -64,7 +64,7 @@ def _ruby_price(track: str, number: int) -> Price:
 
 
 def _for_goods(view: Mapping[str, Any], held: Dice, rerolled: int) -> dict[str, int]:
-    """In how many orders of the dice each action for goods can be taken."""
+    """Count in how many orders of the dice each action for goods can be taken."""
     seat, prices = view["seats"][view["turn"]], _prices(view)
     tokens, brown = seat["tokens"], seat["brown"]
     kind = {name: name.split()[0] for name in prices}
@@ -77,7 +77,7 @@ def _for_goods(view: Mapping[str, Any], held: Dice, rerolled: int) -> dict[str, 
 
 
 def _goods_of(held: Dice, rerolled: int) -> dict[Bundle, int]:
-    """The goods that can lie there, and in how many orders."""
+    """Return the goods that can lie there, and in how many orders."""
     counts: dict[Bundle, int] = {}
     for fall, orders in _falls(rerolled):
         goods = (held[0] + fall[0], held[1] + fall[1], held[2] + fall[2], held[3] + fall[3])
@@ -86,7 +86,7 @@ def _goods_of(held: Dice, rerolled: int) -> dict[Bundle, int]:
 
 
 def _for_symbols(held: Dice, rerolled: int) -> dict[str, int]:
-    """In how many orders there is a coin, and so many cards."""
+    """Count in how many orders there is a coin, and so many cards."""
     counts = dict.fromkeys(("lira", *(f"cards {number}" for number in range(1, held[CARD] + rerolled + 1))), 0)
     for fall, orders in _falls(rerolled):
         if held[COIN] + fall[COIN]:
@@ -97,7 +97,7 @@ def _for_symbols(held: Dice, rerolled: int) -> dict[str, int]:
 
 
 def _ruby_for_lira(view: Mapping[str, Any], others: Fraction) -> dict[str, Fraction]:
-    """The ruby for lira needs no dice."""
+    """Return the odds of the ruby for lira, which needs no dice."""
     price = view["tracks"]["lira"]["price"]
     if price is None:
         return {}
@@ -107,7 +107,7 @@ def _ruby_for_lira(view: Mapping[str, Any], others: Fraction) -> dict[str, Fract
 
 @lru_cache(maxsize=16)
 def _falls(dice: int) -> tuple[tuple[Dice, int], ...]:
-    """Every way in which so many dice can fall, in no order, and in how many orders each can.
+    """Return every way in which so many dice can fall, in no order, and in how many orders each can.
 
     >>> len(_falls(5)), sum(orders for _, orders in _falls(5))
     (252, 7776)

@@ -29,7 +29,7 @@ MOST_BROWN = 4  # more of them make no difference where all goods are different
 
 
 def offer(action: Action) -> Offer:
-    """The action, and where there are several payments the same with a choice."""
+    """Return the action, and where there are several payments the same with a choice."""
     return (), (action,), (action, Action("choose", (action.verb, *action.args)))
 
 
@@ -52,7 +52,7 @@ TWO_TOKENS = {
 
 @cache
 def different(at_hand: int, either: int, brown: int) -> tuple[Action, ...]:
-    """The trades of different goods, when these colours (a bit for each) are at hand, these in dice and tokens both.
+    """Return the trades of different goods, when these colours (a bit each) are at hand, and these in dice and tokens.
 
     Brown tokens stand for the colours that are missing, several of them too (dice.ruling.brown).
     """
@@ -68,7 +68,7 @@ def different(at_hand: int, either: int, brown: int) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def rerolls(dice: Dice) -> tuple[Action, ...]:
-    """Every choice of dice to roll again."""
+    """Return every choice of dice to roll again."""
     several = product(*(range(count + 1) for count in dice))
     return tuple([_reroll(faces) for faces in several][1:])  # the first is none of them
 
@@ -79,7 +79,7 @@ def _reroll(faces: tuple[int, ...]) -> Action:
 
 
 def price_of(state: State, action: Action) -> Price | None:
-    """The goods that an action costs; `None` if it is none that costs goods."""
+    """Return the goods that an action costs; `None` if it is none that costs goods."""
     if action in TRADES:
         return TRADES[action]
     name = action.args[0] if len(action.args) == 1 else None
@@ -91,7 +91,7 @@ def price_of(state: State, action: Action) -> Price | None:
 
 
 def ruby_price(state: State, track: int) -> Price:
-    """The goods for the next ruby of a track (dice.act.ruby.colour, dice.act.ruby.mixed)."""
+    """Return the goods for the next ruby of a track (dice.act.ruby.colour, dice.act.ruby.mixed)."""
     number = state.rules.price(track, state.tracks[track])
     if track == MIXED:
         return Price(ONE_OF_EACH, number)

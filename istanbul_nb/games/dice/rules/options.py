@@ -26,7 +26,7 @@ MOST_DICE = len(CARDS)
 
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with their defaults. `BadOptions` for one that does not exist, is impossible or does not fit."""
+    """Return the options with their defaults; raise `BadOptions` for one that is unknown, impossible or unfit."""
     choices = chosen(OPTIONS, options)
     for option in OPTIONS:
         if option.name != "components":
@@ -40,7 +40,7 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rules_for(options: Mapping[str, Any]) -> Rules:
-    """The rules of a setup, built once for each."""
+    """Return the rules of a setup, built once for each."""
     return _rules(canonical({name: value for name, value in options.items() if name != "first"}))
 
 
@@ -54,7 +54,7 @@ def _rules(text: str) -> Rules:
 
 
 def _check_tables(rules: Rules) -> None:
-    """Corrected tables must still make a game that can be played."""
+    """Check that corrected tables still make a game that can be played."""
     dice, copies = rules.table("dice"), rules.tile_copies
     _check("dice", dice["shared"], 1, MOST_DICE - copies[DIE])
     _check("dice", dice["box"], dice["shared"] + copies[DIE], MOST_DICE)
@@ -70,7 +70,7 @@ def _check_tables(rules: Rules) -> None:
 
 
 def _fewest(rules: Rules, what: int, name: str) -> int:
-    """How much of a resource there must be at least."""
+    """Return how much of a resource there must be at least."""
     if what == CRYSTAL:
         return max(FEWEST_TOKENS, rules.players * int(rules.table("start_crystals")))
     if what == LIRA:
@@ -79,7 +79,7 @@ def _fewest(rules: Rules, what: int, name: str) -> int:
 
 
 def _check_rubies(rules: Rules) -> None:
-    """There are enough for somebody to reach the target."""
+    """Check that there are enough rubies for somebody to reach the target."""
     empty = rules.table("empty_circles_2")
     for kind, track in (("colour", 0), ("mixed", 4), ("lira", 5)):
         _check("empty_circles_2", empty[kind], 0, len(rules.prices[track]))

@@ -1,4 +1,4 @@
-"""Paying one good after the other, for whoever wants to choose."""
+"""Paying one good after the other, for a player who wants to choose."""
 
 from __future__ import annotations
 

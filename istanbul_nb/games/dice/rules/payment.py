@@ -40,7 +40,7 @@ class Payment(NamedTuple):
 
 @lru_cache(maxsize=CACHED)
 def choices_of_colour(number: int, dice: int, tokens: int, brown: int) -> int:
-    """Whether so many goods of one colour can be paid: 0 not at all, 1 in one way, 2 in several.
+    """Return whether so many goods of one colour can be paid: 0 not at all, 1 in one way, 2 in several.
 
     A brown token counts as the colour that it is given for, so two may be a pair (dice.ruling.brown).
     """
@@ -54,14 +54,14 @@ def choices_of_colour(number: int, dice: int, tokens: int, brown: int) -> int:
 
 @lru_cache(maxsize=CACHED)
 def choices(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> int:
-    """The same for any price."""
+    """Return the same for any price."""
     if missing(price, dice, tokens, brown):
         return 0
     return 2 if _several(price, dice, tokens, brown) else 1
 
 
 def _several(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> bool:
-    """Whether a price that can be paid leaves a choice."""
+    """Tell whether a price that can be paid leaves a choice."""
     if price.any:
         return _branches(price, having(dice, tokens, brown))
     spare, coloured = brown, 0
@@ -75,7 +75,7 @@ def _several(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: in
 
 
 def _branches(price: Price, have: Have) -> bool:
-    """Whether there is a good on the way that can be paid in two ways; every way leads to the end."""
+    """Tell whether there is a good on the way that can be paid in two ways; every way leads to the end."""
     paid: tuple[int, ...] = ()
     for _ in dues(price):
         ways = next_ways(price, paid, have)
@@ -86,7 +86,7 @@ def _branches(price: Price, have: Have) -> bool:
 
 
 def missing(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> int:
-    """How many goods are lacking for a price."""
+    """Return how many goods are lacking for a price."""
     lack, left = 0, 0
     for number, rolled, held in zip(price.goods, dice, tokens, strict=True):
         lack += max(0, number - rolled - held)
@@ -95,7 +95,7 @@ def missing(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int
 
 
 def by_default(price: Price, dice: Sequence[int], tokens: Sequence[int], brown: int) -> Payment:
-    """The payment that spares the most: dice first, then tokens of the colour, brown ones last."""
+    """Return the payment that spares the most: dice first, then tokens of the colour, brown ones last."""
     rolled, held = list(dice), list(tokens)
     browns = 0
     for good, number in enumerate(price.goods):
@@ -122,18 +122,18 @@ def _less(before: Sequence[int], after: Sequence[int]) -> Bundle:
 
 @lru_cache(maxsize=256)
 def dues(price: Price) -> tuple[int, ...]:
-    """The goods of a price in the order in which they are paid: colour by colour, then those of any."""
+    """Return the goods of a price in the order in which they are paid: colour by colour, then those of any."""
     coloured = tuple(good for good, number in enumerate(price.goods) for _ in range(number))
     return coloured + (ANY,) * price.any
 
 
 def having(dice: Sequence[int], tokens: Sequence[int], brown: int) -> Have:
-    """How often each way of paying can be used."""
+    """Return how often each way of paying can be used."""
     return (dice[0], tokens[0], dice[1], tokens[1], dice[2], tokens[2], dice[3], tokens[3], brown)
 
 
 def next_ways(price: Price, paid: tuple[int, ...], have: Have) -> tuple[int, ...]:
-    """The ways in which the next good can be paid so that the rest can be paid too.
+    """Return the ways in which the next good can be paid so that the rest can be paid too.
 
     Each payment is reached in one order only: of a colour first dice, then tokens, then brown ones; and a good of any
     colour never comes before what its colour was paid with. A price with goods of any colour has one of each as well.
@@ -175,13 +175,13 @@ def _next_of_colour(price: Price, due: tuple[int, ...], paid: tuple[int, ...], l
 
 
 def _others(colour: int, paid: tuple[int, ...], left: list[int]) -> int:
-    """How many goods can still be paid with that are not of this colour."""
+    """Return how many goods can still be paid with that are not of this colour."""
     before = sum([left[way] for way in range(2 * colour) if way >= paid[way // 2]])
     return before + sum(left[2 * colour + 2 :])
 
 
 def payments(price: Price, have: Have, paid: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """Every payment, as the ways of its goods in order."""
+    """Yield every payment, as the ways of its goods in order."""
     if len(paid) == len(dues(price)):
         yield paid
         return
@@ -190,6 +190,6 @@ def payments(price: Price, have: Have, paid: tuple[int, ...] = ()) -> Iterator[t
 
 
 def payment_of(ways: Sequence[int]) -> Payment:
-    """What the ways of all goods amount to."""
+    """Return what the ways of all goods amount to."""
     count = ways.count
     return Payment((count(0), count(2), count(4), count(6)), (count(1), count(3), count(5), count(7)), count(BROWN_WAY))

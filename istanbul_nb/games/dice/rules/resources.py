@@ -26,7 +26,7 @@ Dice = tuple[int, int, int, int, int, int]  # so many of each face
 
 @lru_cache(maxsize=8192)
 def faces_written(dice: Sequence[int]) -> tuple[Word, ...]:
-    """Dice as the words of an action.
+    """Write dice as the words of an action.
 
     >>> faces_written((1, 2, 0, 0, 0, 1))
     ('R', 'G2', 'C')
@@ -36,7 +36,7 @@ def faces_written(dice: Sequence[int]) -> tuple[Word, ...]:
 
 @lru_cache(maxsize=8192)
 def faces_listed(dice: Sequence[int]) -> tuple[str, ...]:
-    """Dice one by one.
+    """Return dice one by one.
 
     >>> faces_listed((1, 2, 0, 0, 0, 1))
     ('R', 'G', 'G', 'C')
@@ -46,19 +46,19 @@ def faces_listed(dice: Sequence[int]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)
 def faces_read(words: tuple[Word, ...]) -> Dice | None:
-    """The dice that such words mean, `None` for any other words."""
+    """Return the dice that such words mean, `None` for any other words."""
     counts = counted(FACES, words)
     return None if counts is None else (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 
 @lru_cache(maxsize=8192)
 def goods_written(bundle: Sequence[int]) -> tuple[Word, ...]:
-    """A bundle of goods as words."""
+    """Write a bundle of goods as words."""
     return written(GOODS, bundle)
 
 
 def bundle_of(letters: str) -> Bundle:
-    """The goods of a printed cost.
+    """Return the goods of a printed cost.
 
     >>> bundle_of("RGGB")
     (1, 2, 0, 1)

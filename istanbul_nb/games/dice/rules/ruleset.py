@@ -22,7 +22,7 @@ DIE = TILE["die"]
 
 
 def family_of(tile: int) -> int:
-    """What a mosque tile does; tiles of a family stand together."""
+    """Return what a mosque tile does; tiles of a family stand together."""
     return tile // len(GOODS)
 
 
@@ -37,7 +37,7 @@ class Decision:
     ] = ()  # the decisions that it lies over; none for a pause of the turn, which lies at the bottom
 
     def legal(self, state: State) -> Sequence[Action]:
-        """Every legal action, in a stable order."""
+        """Return every legal action, in a stable order."""
         raise NotImplementedError
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
@@ -45,16 +45,16 @@ class Decision:
         raise NotImplementedError
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        """Why an action with one of the verbs is not legal now. Asked only if it is not."""
+        """Return why an action with one of the verbs is not legal now. Asked only if it is not."""
         return Refusal(self.rule, "not-offered", {"action": str(action)})
 
     def read(self, state: State, written: Reader) -> Frame:
-        """The frame again as it was written; `BadState` if it cannot be one."""
+        """Return the frame again as it was written; raise `BadState` if it cannot be one."""
         written.items(1)
         return (self.name,)
 
     def show(self, state: State, frame: Frame) -> list[Any]:
-        """The frame as everybody may know it."""
+        """Return the frame as everybody may know it."""
         return list(frame)
 
 
@@ -86,15 +86,15 @@ class Rules:
         self._set_up_board()
 
     def table(self, name: str) -> Any:
-        """A printed table, or what this setup was given in its place."""
+        """Return a printed table, or what this setup was given in its place."""
         return self.tables[name].value
 
     def card(self, name: str) -> Card:
-        """The card of that name."""
+        """Return the card of that name."""
         return self.cards[self.card_kind[name]]
 
     def _set_up_board(self) -> None:
-        """The prices of the board side in use and the rubies on its circles (dice.setup.board)."""
+        """Set the prices of the board side in use and the rubies on its circles (dice.setup.board)."""
         side = "4" if self.players == 4 else "23"
         colour = self.table(f"colour_prices_{side}")
         mixed, lira = self.table(f"mixed_any_{side}"), self.table(f"lira_prices_{side}")
@@ -105,7 +105,7 @@ class Rules:
         self.mosque: int = self.table(f"mosque_rubies_{side}") - empty.get("mosque", 0)
 
     def open_tiles(self, row: tuple[int, ...]) -> list[tuple[int, int | None, int]]:
-        """The different tiles of a row, each with the only colour that it costs, if so, and how many goods."""
+        """Return the different tiles of a row, each with the only colour that it costs, if so, and how many goods."""
         found = self._rows.get(row)
         if found is None:
             prices, colours = self.tile_prices, self.tile_colours
@@ -114,7 +114,7 @@ class Rules:
         return found
 
     def price(self, track: int, left: int) -> int:
-        """The number beside the next ruby of a track with so many left."""
+        """Return the number beside the next ruby of a track with so many left."""
         return self.prices[track][-left]
 
 
@@ -123,6 +123,6 @@ def _tile_costs(costs: Mapping[str, Sequence[str]]) -> list[Bundle]:
 
 
 def _only_colour(goods: Bundle) -> int | None:
-    """The colour of a cost that has but one."""
+    """Return the colour of a cost that has but one."""
     colours = [good for good, number in enumerate(goods) if number]
     return colours[0] if len(colours) == 1 else None

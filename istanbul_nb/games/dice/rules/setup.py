@@ -15,7 +15,7 @@ from istanbul_nb.games.dice.rules.turn import start_turn
 
 
 def setup(options: Mapping[str, Any], chance: Chance) -> State:
-    """A first state from options, which may be partial."""
+    """Return a first state from options, which may be partial."""
     chosen = complete(options)
     state = State()
     state.rules = rules_for(chosen)
@@ -30,7 +30,7 @@ def setup(options: Mapping[str, Any], chance: Chance) -> State:
 
 
 def _set_up_board(state: State) -> None:
-    """Rubies, cards and the supply (dice.setup.board, dice.setup.tiles)."""
+    """Set up rubies, cards and the supply (dice.setup.board, dice.setup.tiles)."""
     rules = state.rules
     state.tracks = list(rules.circles)
     state.mosque = rules.mosque
@@ -42,7 +42,7 @@ def _set_up_board(state: State) -> None:
 
 
 def _set_up_tiles(state: State, chance: Chance) -> None:
-    """Some tiles lie open, the rest is a face-down stack (dice.setup.tiles)."""
+    """Lay some tiles open, and the rest as a face-down stack (dice.setup.tiles)."""
     state.stack = list(state.rules.tile_copies)
     state.below = ()
     row: list[int] = []
@@ -54,7 +54,7 @@ def _set_up_tiles(state: State, chance: Chance) -> None:
 
 
 def _set_up_players(state: State, first: int | None, chance: Chance) -> None:
-    """Everyone gets crystals, and from the first player on each one lira more (dice.setup.players)."""
+    """Give crystals to everyone, and to each player one lira more than the one before (dice.setup.players)."""
     rules = state.rules
     players = rules.players
     state.stock = [[0] * len(RESOURCES) for _ in range(players)]

@@ -77,7 +77,7 @@ class State:
     legal: tuple[Action, ...] | None  # worked out once a state
 
     def copy(self) -> State:
-        """A state of its own."""
+        """Return a separate state."""
         twin = State()
         twin.rules = self.rules
         twin.stock = [stock[:] for stock in self.stock]

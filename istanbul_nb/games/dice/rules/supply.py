@@ -21,7 +21,7 @@ def take(state: State, seat: int, what: int, number: int, events: Events, *, sou
 
 
 def call_in(state: State, seat: int, what: int, number: int, events: Events) -> None:
-    """Every player who has at least one returns one, as often as it takes (dice.ruling.supply)."""
+    """Let every player who has at least one return one, as often as it takes (dice.ruling.supply)."""
     while state.supply[what] < number:
         holders = [holder for holder, stock in enumerate(state.stock) if stock[what]]
         if not holders:
@@ -32,7 +32,7 @@ def call_in(state: State, seat: int, what: int, number: int, events: Events) -> 
 
 
 def put_back(state: State, seat: int, what: int, number: int) -> None:
-    """Into the supply."""
+    """Put so many back into the supply."""
     state.stock[seat][what] -= number
     state.supply[what] += number
 
@@ -40,7 +40,7 @@ def put_back(state: State, seat: int, what: int, number: int) -> None:
 def pay(
     state: State, seat: int, source: str, events: Events, *, brown: int = 0, crystal: int = 0, lira: int = 0
 ) -> None:
-    """What is paid goes to the supply before anything is taken (dice.ruling.payment)."""
+    """Put what is paid into the supply before anything is taken (dice.ruling.payment)."""
     for what, number in ((BROWN, brown), (CRYSTAL, crystal), (LIRA, lira)):
         if number:
             put_back(state, seat, what, number)
@@ -71,13 +71,13 @@ def tell_payment(
 
 
 def take_ruby(state: State, track: int, source: str, events: Events) -> None:
-    """The next ruby of a track."""
+    """Take the next ruby of a track."""
     state.tracks[track] -= 1
     gain_ruby(state, TRACKS[track], source, events)
 
 
 def gain_ruby(state: State, track: str, source: str, events: Events) -> None:
-    """One ruby more for whose turn it is; whoever is the first to have enough begins the last round (dice.end)."""
+    """Give the player of the turn a ruby; the first one with enough begins the last round (dice.end)."""
     seat, target = state.turn, state.rules.target
     state.rubies[seat] += 1
     facts = {"track": track, "source": source, "rubies": state.rubies[seat]}

@@ -12,7 +12,7 @@ from istanbul_nb.games.dice.rules.supply import gain_ruby
 
 @lru_cache(maxsize=1 << 14)
 def families(tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """How many tiles of each family there are."""
+    """Count the tiles of each family."""
     found = [0] * len(FAMILIES)
     for tile in tiles:
         found[family_of(tile)] += 1
@@ -20,13 +20,13 @@ def families(tiles: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def working(state: State, family: int) -> int:
-    """How many tiles of a family work for whose turn it is: not those of this turn (dice.tiles.next-turn)."""
+    """Count the tiles of a family that work this turn: not those taken in it (dice.tiles.next-turn)."""
     count = families(state.tiles[state.turn])[family]
     return count - families(state.fresh)[family] if state.fresh else count
 
 
 def working_tiles(state: State) -> list[int]:
-    """The tiles that work for whose turn it is."""
+    """Return the tiles that work this turn."""
     tiles = list(state.tiles[state.turn])
     for tile in state.fresh:
         tiles.remove(tile)
@@ -34,13 +34,13 @@ def working_tiles(state: State) -> list[int]:
 
 
 def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    """The tiles but for one."""
+    """Return the tiles but for one."""
     spot = tiles.index(tile)
     return tiles[:spot] + tiles[spot + 1 :]
 
 
 def take_tile(state: State, tile: int, source: str, chance: Chance, events: Events) -> None:
-    """An open tile comes to whose turn it is, and the row is refilled (dice.act.tile, dice.tiles.die)."""
+    """Take an open tile for the player of the turn, and refill the row (dice.act.tile, dice.tiles.die)."""
     seat, spot = state.turn, state.row.index(tile)
     if tile == DIE and state.extra[seat] == state.tiles[seat].count(DIE):
         state.box -= 1
@@ -54,7 +54,7 @@ def take_tile(state: State, tile: int, source: str, chance: Chance, events: Even
 
 
 def _reward(state: State, events: Events) -> None:
-    """The moment there are exactly enough tiles, once a game: a ruby from the mosque (dice.tiles.ruby).
+    """Give a ruby from the mosque as soon as there are exactly enough tiles, once a game (dice.tiles.ruby).
 
     The tiles that one owns now are counted, however they came (dice.ruling.five).
     """
@@ -67,7 +67,7 @@ def _reward(state: State, events: Events) -> None:
 
 
 def give_up(state: State, tile: int, source: str, chance: Chance, events: Events) -> None:
-    """A tile goes under the stack; of equal ones that which does not work yet (dice.ruling.tile-given)."""
+    """Put a tile under the stack; of equal ones the one that does not work yet (dice.ruling.tile-given)."""
     seat = state.turn
     state.tiles[seat] = without(state.tiles[seat], tile)
     if tile in state.fresh:
@@ -80,7 +80,7 @@ def give_up(state: State, tile: int, source: str, chance: Chance, events: Events
 
 
 def return_dice(state: State, events: Events) -> None:
-    """Extra dice without their tiles go back to the box (dice.ruling.tile-given)."""
+    """Return extra dice without their tiles to the box (dice.ruling.tile-given)."""
     seat = state.turn
     number = state.extra[seat] - state.tiles[seat].count(DIE)
     if number:
@@ -90,7 +90,7 @@ def return_dice(state: State, events: Events) -> None:
 
 
 def fill_row(state: State, spot: int, chance: Chance, events: Events) -> None:
-    """The gap in the row is filled if the stack has a tile, first those that nobody has seen."""
+    """Fill the gap in the row if the stack has a tile, first with those that nobody has seen."""
     if len(state.row) == state.rules.row:
         return
     hidden = any(state.stack)

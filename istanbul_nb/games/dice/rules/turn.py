@@ -17,7 +17,7 @@ FACE = {name: face for face, name in enumerate(FACES)}
 
 
 def start_turn(state: State, seat: int, events: Events) -> None:
-    """A turn begins with the income: all lira, then all crystals, then the cards (dice.ruling.income)."""
+    """Begin a turn with the income: all lira, then all crystals, then the cards (dice.ruling.income)."""
     state.turn = state.seat = seat
     state.free = [0] * len(FACES)
     state.used = [0] * len(FACES)
@@ -35,7 +35,7 @@ def start_turn(state: State, seat: int, events: Events) -> None:
 
 
 def settle(state: State, events: Events) -> None:
-    """What follows when nothing is left to decide at a pause, and whose decision the next one is."""
+    """Carry out what follows when nothing is left to decide at a pause, and find whose decision the next one is."""
     frame = state.frames[-1]
     if frame[0] == "income" and not frame[1]:
         state.frames[-1] = ("roll",)
@@ -48,7 +48,7 @@ def settle(state: State, events: Events) -> None:
 
 
 def end_turn(state: State, events: Events) -> None:
-    """The dice go to the next player, used or not (dice.turn.pass, dice.ruling.unused).
+    """Pass the dice to the next player, used or not (dice.turn.pass, dice.ruling.unused).
 
     After the turn of the player before the first player (dice.ruling.end) the game is over if somebody has the rubies
     that are the goal (dice.goal, dice.end).
@@ -64,7 +64,7 @@ def end_turn(state: State, events: Events) -> None:
 
 
 def end_game(state: State, events: Events) -> None:
-    """Nothing is left to decide."""
+    """End the game: nothing is left to decide."""
     state.free = [0] * len(FACES)
     state.used = [0] * len(FACES)
     state.fresh = ()
@@ -74,7 +74,7 @@ def end_game(state: State, events: Events) -> None:
 
 
 def dice_to_roll(state: State) -> int:
-    """The shared dice, and one for each extra-die tile that works (dice.turn.roll)."""
+    """Count the shared dice, and one for each extra-die tile that works (dice.turn.roll)."""
     return state.rules.shared_dice + working(state, DIE_TILE)
 
 

@@ -26,7 +26,7 @@ from istanbul_nb.games.dice.rules.state import State
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The table as that seat, or a spectator, sees it."""
+    """Return the table as that seat, or a spectator, sees it."""
     rules = state.rules
     shown: dict[str, Any] = {
         "game": "dice",
@@ -63,7 +63,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def worth(state: State, seat: int) -> int:
-    """The money that decides a tie: tokens and crystals count too (dice.end.tie)."""
+    """Return the money that decides a tie: tokens and crystals count too (dice.end.tie)."""
     stock, values = state.stock[seat], state.rules.table("worth")
     return int(stock[LIRA] + sum(stock[: BROWN + 1]) * values["token"] + stock[CRYSTAL] * values["crystal"])
 
@@ -73,7 +73,7 @@ def _names(state: State, kinds: tuple[int, ...]) -> list[str]:
 
 
 def _decision(state: State) -> list[Any] | None:
-    """What is to be decided, as everybody may know it."""
+    """Return what is to be decided, as everybody may know it."""
     if not state.frames:
         return None
     frame = state.frames[-1]
@@ -87,7 +87,7 @@ def _track(state: State, track: int) -> dict[str, Any]:
 
 
 def _dice(state: State) -> list[dict[str, Any]]:
-    """The dice of the turn by their faces, those that are still free first."""
+    """Return the dice of the turn by their faces, those that are still free first."""
     return [
         {"face": name, "used": used}
         for face, name in enumerate(FACES)
@@ -97,7 +97,7 @@ def _dice(state: State) -> list[dict[str, Any]]:
 
 
 def _seat(state: State, seat: int) -> dict[str, Any]:
-    """What everybody sees of a player."""
+    """Return what everybody sees of a player."""
     stock = state.stock[seat]
     return {
         "colour": SEATS[seat],
@@ -115,7 +115,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
 
 
 def _payments(state: State) -> dict[str, dict[str, Any]]:
-    """What each action that is offered would pay if nobody chooses."""
+    """Return what each action that is offered would pay if nobody chooses."""
     actions = DECISIONS["act"].legal(state)
     return {
         str(action): _payment(state, action) for action in actions if action.verb not in ("reroll", "choose", "end")

@@ -56,14 +56,14 @@ class Istanbul(Brain[State]):
         return state.turn
 
     def situation(self, state: State, seat: int, answers: Sequence[Answer]) -> Hashable:
-        """What the seat has, and what is asked: however others draw and figures wander, its plans remain."""
+        """Return what the seat has, and what is asked: however others draw and figures wander, its plans remain."""
         held = bazaar.held(state, seat)
         for part in state.rules.parts:
             held += PARTS[part.name].held(state, seat)
         return state.seat, tuple(state.frames), held
 
     def alike(self, state: State, seat: int) -> Hashable:
-        """One's own situation; for others it is enough what is asked, where they stand and what they carry."""
+        """Return the seat's own situation; for others it is enough what is asked, where they stand, what they carry."""
         who = state.seat
         if who == seat:
             return self.situation(state, seat, ())

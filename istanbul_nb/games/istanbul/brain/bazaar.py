@@ -45,7 +45,7 @@ Away = dict[int, int]
 
 @lru_cache(maxsize=4096)
 def turns_from(board: Board, start: int, steps: int = 2) -> Away:
-    """How many turns a figure needs to each place with so many steps a turn at most; back to the same place, two."""
+    """Return how many turns a figure needs to each place with so many steps a turn; back to the same place, two."""
     turns, reached, number = {start: 2}, {start}, 0
     while len(reached) < len(board.layout):
         number += 1
@@ -59,12 +59,12 @@ def turns_from(board: Board, start: int, steps: int = 2) -> Away:
 
 
 def soon(away: Away, place: int) -> float:
-    """How much less something is worth because it is some turns away."""
+    """Return how much less something is worth because it is some turns away."""
     return SOON[min(away[place], len(SOON) - 1)]
 
 
 def terms(state: State, seat: int, away: Away) -> list[float]:
-    """What a seat has, by the names."""
+    """Return what a seat has, by the names."""
     rubies, hand, names = state.rubies[seat], state.hands[seat], state.rules.card_names
     return [
         RUBY * rubies + (WON if rubies >= state.rules.target else 0.0),
@@ -80,7 +80,7 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
 
 
 def held(state: State, seat: int) -> tuple[Any, ...]:
-    """What a seat has and where its figures stand."""
+    """Return what a seat has and where its figures stand."""
     return (
         state.merchant[seat],
         len(state.stack[seat]),
@@ -105,7 +105,7 @@ def _dealer(state: State, lira: int, away: Away) -> float:
 
 
 def _goods(state: State, seat: int, away: Away) -> tuple[float, float, float]:
-    """What goods are good for: the Palace or the markets, whichever is better, and the mosques."""
+    """Return what goods are good for: the Palace or the markets, whichever is better, and the mosques."""
     goods = state.goods[seat]
     number = goods[0] + goods[1] + goods[2] + goods[3]
     royal, sale = _palace(state, goods, number, away), _best_sale(state, goods, away)
@@ -127,7 +127,7 @@ def _best_sale(state: State, goods: Sequence[int], away: Away) -> float:
 
 
 def palace_progress(state: State, goods: Sequence[int]) -> tuple[int, int]:
-    """How many of the goods that the Palace asks for are there, and how many it asks for."""
+    """Return how many of the goods that the Palace asks for are there, and how many it asks for."""
     (red, green, yellow, blue), any_good = palace.cost(state)
     had = min(red, goods[0]) + min(green, goods[1]) + min(yellow, goods[2]) + min(blue, goods[3])
     return had + min(any_good, sum(goods) - had), red + green + yellow + blue + any_good
@@ -161,7 +161,7 @@ def _mosques(state: State, seat: int, goods: Sequence[int], away: Away) -> float
 
 
 def cart_worth(state: State, extensions: int) -> float:
-    """What a cart with so many extensions is worth."""
+    """Return what a cart with so many extensions is worth."""
     return EXTENSIONS[extensions] if state.wainwright or extensions == 3 else ROOM * extensions
 
 

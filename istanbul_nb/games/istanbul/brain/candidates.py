@@ -45,7 +45,7 @@ def _at_payment(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def at_action(many: Mapping[str, Trim]) -> Trim:
-    """What the place offers; of many ways to sell, deliver, call, gather or roast only the likely ones."""
+    """Keep what the place offers; of many ways to sell, deliver, call, gather or roast only the likely ones."""
 
     def trim(state: State, legal: Sequence[Action]) -> list[Action]:
         here = [action for action in legal if action.verb not in PASSING]
@@ -62,7 +62,7 @@ def at_action(many: Mapping[str, Trim]) -> Trim:
 
 
 def _at_meeting(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Meetings, cards that repeat the action, one other card of each sort; with nobody left to meet, an assistant."""
+    """Keep meetings, cards that repeat the action, one other card of each sort; with nobody to meet, an assistant."""
     found = [action for action in legal if action.verb not in ("play", "fetch")]
     plays = [action for action in legal if action.verb == "play"]
     found += [action for action in plays if action.args[0] in REPEATING]
@@ -74,7 +74,7 @@ def _at_meeting(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _farthest(state: State, fetches: Sequence[Action]) -> list[Action]:
-    """Of the assistants who could be fetched the one whom the merchant will be longest without."""
+    """Return the assistant whom the merchant will be longest without, of those who could be fetched."""
     if not fetches:
         return []
     away = turns_from(state.boards[state.seat], state.merchant[state.seat])
@@ -82,7 +82,7 @@ def _farthest(state: State, fetches: Sequence[Action]) -> list[Action]:
 
 
 def bribes(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Lira, or the good of which there is most."""
+    """Return lira, or the good of which there is most."""
     held = state.goods[state.seat]
     lira = [action for action in legal if action.verb == "pay" and action.args[0] == "lira"]
     goods = [action for action in legal if action.verb == "pay" and action.args[0] != "lira"]
@@ -90,14 +90,14 @@ def bribes(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _cheapest(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Of the cards that can be given, the least useful one."""
+    """Return the least useful one of the cards that can be given."""
     cards = [action for action in legal if action.verb == "discard"]
     others = [action for action in legal if action.verb not in ("discard", "play")]
     return others + ([min(cards, key=lambda action: card_worth(str(action.args[0])))] if cards else [])
 
 
 def _sales(state: State, sales: Sequence[Action]) -> list[Action]:
-    """As much as possible, also without one good or another."""
+    """Return the largest sale, also without one good or another."""
     bundles = [(bundle_of(action.args) or (0, 0, 0, 0), action) for action in sales]
     picked = [max(bundles, key=lambda each: sum(each[0]))[1]]
     for good in range(4):
@@ -108,7 +108,7 @@ def _sales(state: State, sales: Sequence[Action]) -> list[Action]:
 
 
 def deliveries(state: State, offered: Sequence[Action]) -> list[Action]:
-    """What is paid of one's choice, from what there is most of."""
+    """Return what is paid where the player may choose, from what there is most of."""
     goods = state.goods[state.seat]
 
     def scarcest_left(action: Action) -> int:
@@ -119,12 +119,12 @@ def deliveries(state: State, offered: Sequence[Action]) -> list[Action]:
 
 
 def calls(state: State, numbers: Sequence[Action]) -> list[Action]:
-    """Numbers that are called well."""
+    """Return numbers that are called well."""
     return [action for number in CALLS for action in numbers if action.args[0] == number]
 
 
 def all_of_them(state: State, gatherings: Sequence[Action]) -> list[Action]:
-    """As many as there are."""
+    """Return the largest choice."""
     return [max(gatherings, key=lambda action: len(action.args))]
 
 

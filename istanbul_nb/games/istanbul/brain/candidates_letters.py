@@ -26,7 +26,7 @@ def _far(state: State, place: int) -> int:
 
 
 def _letters(state: State, offered: Sequence[Action]) -> list[Action]:
-    """Of letters that can be given a delivered one, and that which has farthest to go."""
+    """Return a delivered letter, and the one that has farthest to go, of those that can be given."""
     delivered = [action for action in offered if "delivered" in action.args]
     still_open = [action for action in offered if "delivered" not in action.args]
     return delivered[:1] + sorted(still_open, key=lambda action: -_far(state, _place_of(action)))[:1]
@@ -37,7 +37,7 @@ def _place_of(action: Action) -> int:
 
 
 def _seals(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Delivered letters first, so that no set is thought about twice."""
+    """Return delivered letters first, so that no set is thought about twice."""
     picked = _letters(state, legal)
     return picked[-1:] if state.frames[-1][4] else picked
 
@@ -52,7 +52,7 @@ def _bids(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _uses(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Ways to use a tile: of cards, letters and goods that can be given only those that are missed least."""
+    """Return ways to use a tile: of cards, letters and goods to give only those that are missed least."""
     uses = [action for action in legal if action.verb == "use"]
     cards = [action for action in uses if action.args[:1] == ("card",)]
     letters = [action for action in uses if action.args[:1] == ("letter",)]
@@ -71,7 +71,7 @@ def _courier(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _trades(state: State, legal: Sequence[Action]) -> list[Action]:
-    """What is sold: what there is most of, or coffee."""
+    """Return what is sold: what there is most of, or coffee."""
     held = state.goods[state.seat]
     goods = [action for action in legal if str(action.args[0]) in GOODS]
     coffee = [action for action in legal if action.args[0] == "C"]
@@ -79,7 +79,7 @@ def _trades(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _rides(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Far away, where letters go or rubies are sold; the Fountain for somebody without assistants."""
+    """Return rides far away, where letters go or rubies are sold; the Fountain for a seat without assistants."""
     aims = {*AIMS, *state.letters.open[state.seat]}
     if not state.stack[state.seat]:
         aims.add(FOUNTAIN)
@@ -87,7 +87,7 @@ def _rides(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _ways_out(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Out of the Catacombs: to a letter's place, and near to where rubies are sold."""
+    """Return ways out of the Catacombs: to a letter's place, and near to where rubies are sold."""
     board, letters = state.boards[state.seat], state.letters.open[state.seat]
     aims = [place for place in (*AIMS, *letters) if place in board.neighbours]
 
@@ -100,7 +100,7 @@ def _ways_out(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _goods_down_there(state: State, offered: Sequence[Action]) -> list[Action]:
-    """Coffee, jewelry, or what there is least of."""
+    """Return coffee, jewelry, or what there is least of."""
     held = state.goods[state.seat]
     scarce = min(range(3), key=held.__getitem__)
     return [action for action in offered if action.args[0] in ("C", "B", GOODS[scarce])]

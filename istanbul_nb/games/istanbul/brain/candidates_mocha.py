@@ -33,19 +33,19 @@ ROASTED = ("lira", *GOODS, "card", "guild")  # in this order, so that no set is 
 
 
 def most_of(state: State, letters: Sequence[str], number: int) -> list[str]:
-    """Of some goods those of which a seat has most: the ones that it can spare."""
+    """Return the goods of which a seat has most: the ones that it can spare."""
     held = state.goods[state.seat]
     return sorted(letters, key=lambda letter: (-held[GOODS.index(letter)], GOODS.index(letter)))[:number]
 
 
 def _goods_to_spare(state: State, offered: Sequence[Action], number: int = 2) -> list[Action]:
-    """Of actions that give a good those that give one which can be spared."""
+    """Return actions that give a good which can be spared."""
     spare = most_of(state, [str(action.args[0]) for action in offered if str(action.args[0]) in GOODS], number)
     return [action for action in offered if action.args[0] in spare]
 
 
 def _roasts(state: State, offered: Sequence[Action]) -> list[Action]:
-    """Lira, then a good that can be spared, then the least useful card."""
+    """Return lira, then a good that can be spared, then the least useful card."""
     first = [action for action in offered if action.verb != "roast" or action.args[0] == "lira"]
     cards = [action for action in offered if action.verb == "roast" and action.args[0] in ("card", "guild")]
     if cards:
@@ -60,7 +60,7 @@ def _card_worth(state: State, action: Action) -> float:
 
 
 def _more_roasts(state: State, legal: Sequence[Action]) -> list[Action]:
-    """What comes later in the order than what was roasted already."""
+    """Return what comes later in the order than what was roasted already."""
     done = state.frames[-1][1]
     late = [
         action
@@ -73,7 +73,7 @@ def _more_roasts(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _barriers(state: State, offered: Sequence[Action]) -> list[Action]:
-    """An edge beside each place where something leads to a ruby at once, or beside the Black Market."""
+    """Return an edge beside each place where something leads to a ruby at once, or beside the Black Market."""
     found = [place for place in SELLERS if place != WAINWRIGHT and _something_to_do(state, place)] or [BLACK_MARKET]
     edges = _edges(state.board)
     return [action for action in dict.fromkeys([edges[place] for place in found]) if action in offered]
@@ -81,7 +81,7 @@ def _barriers(state: State, offered: Sequence[Action]) -> list[Action]:
 
 @lru_cache(maxsize=256)
 def _edges(board: Board) -> dict[int, Action]:
-    """An edge for each place."""
+    """Return an edge for each place."""
     found = {}
     for place in board.layout:
         other = min(board.neighbours[place], key=lambda near: (near in SELLERS, near))
@@ -102,18 +102,18 @@ def _beside(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _visits(state: State, legal: Sequence[Action]) -> list[Action]:
-    """Where a ruby may be, if there is any such place; else anywhere."""
+    """Return places where a ruby may be, if there are any; else all."""
     return [action for action in legal if action.args[0] not in ELSEWHERE]
 
 
 def _fullest(state: State, legal: Sequence[Action]) -> list[Action]:
-    """As many goods as possible, those that fit first."""
+    """Return the choices with as many goods as possible, those that fit first."""
     most = max([len(action.args) for action in legal])
     return [action for action in legal if len(action.args) == most]
 
 
 def _dullest(state: State, legal: Sequence[Action]) -> list[Action]:
-    """The two guild cards that are worth least."""
+    """Return the two guild cards that are worth least."""
     return sorted(legal, key=lambda action: guild_worth(state, state.seat, int(action.args[0])))[:2]
 
 
@@ -122,7 +122,7 @@ def _lowest_die(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _gifts(state: State, legal: Sequence[Action]) -> list[Action]:
-    """What is swapped: three of one kind, or of what there is most of."""
+    """Return what is swapped: three of one kind, or of what there is most of."""
     kinds = [mixture_of(action.args) for action in legal]
     most = max([sum(mixture) for mixture in kinds if mixture])
     full = [action for action, mixture in zip(legal, kinds, strict=True) if mixture and sum(mixture) == most]
@@ -130,14 +130,14 @@ def _gifts(state: State, legal: Sequence[Action]) -> list[Action]:
 
 
 def _returns(state: State, legal: Sequence[Action]) -> list[Action]:
-    """What comes back: all of one kind, or all different."""
+    """Return what comes back: all of one kind, or all different."""
     few = [action for action in legal if len(action.args) == 1]
     most = max([len(action.args) for action in legal])
     return few + [action for action in legal if len(action.args) == most > 1][:2]
 
 
 def _one_card(state: State, legal: Sequence[Action]) -> list[Action]:
-    """The turn of a guild card ends, perhaps with a card."""
+    """Return the end of a guild card's turn, and one card to play."""
     return [action for action in legal if action.verb == "end"] + [action for action in legal if action.verb == "play"][
         :1
     ]

@@ -13,15 +13,15 @@ LEADER = 4.0
 
 
 def reach(state: State, seat: int, away: Away) -> Away:
-    """The token takes nobody anywhere."""
+    """Return the same turns: the token takes nobody anywhere."""
     return away
 
 
 def terms(state: State, seat: int, away: Away) -> list[float]:
-    """What the token is worth."""
+    """Return what the token is worth."""
     return [LEADER if state.caravan.holder == seat else 0.0]
 
 
 def held(state: State, seat: int) -> tuple[Any, ...]:
-    """Whether a seat has the token."""
+    """Return whether a seat has the token."""
     return (state.caravan.holder == seat,)

@@ -38,5 +38,5 @@ REPEATING = ("post2", "palace2", "dealer2", "wainwright2", "coffeehouse2", "mosq
 
 
 def card_worth(name: str) -> float:
-    """What a card is worth in the hand."""
+    """Return what a card is worth in the hand."""
     return WORTH.get(name, ANY)

@@ -21,7 +21,7 @@ SURE = 5  # a bid that hardly anybody raises
 
 
 def reach(state: State, seat: int, away: Away) -> Away:
-    """How many turns to each place if the companion walks where he is nearer."""
+    """Return how many turns it takes to each place if the companion walks where he is nearer."""
     companion = state.letters.companion[seat]
     if companion <= 0:
         return away
@@ -30,7 +30,7 @@ def reach(state: State, seat: int, away: Away) -> Away:
 
 
 def terms(state: State, seat: int, away: Away) -> list[float]:
-    """What a seat has, by the names."""
+    """Return what a seat has, by the names."""
     letters = state.letters
     number = seals(state, seat)
     worth = SEAL * number if number <= society.PRICE else SEAL * society.PRICE + SPARE * (number - society.PRICE)
@@ -42,7 +42,7 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
 
 
 def held(state: State, seat: int) -> tuple[Any, ...]:
-    """What a seat has, and where its companion stands."""
+    """Return what a seat has, and where its companion stands."""
     letters = state.letters
     return letters.open[seat], letters.delivered[seat], letters.companion[seat]
 
@@ -57,7 +57,7 @@ def _society(state: State, number: int, away: Away) -> float:
 
 
 def _bid(state: State, seat: int) -> float:
-    """A bid on the table, as likely as it stands."""
+    """Return the worth of a bid on the table, as likely as it stands."""
     frame = state.frames[-1] if state.frames else ("",)
     if frame[0] != "bid" or not frame[2]:
         return 0.0

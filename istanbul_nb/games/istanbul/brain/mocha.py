@@ -39,7 +39,7 @@ GUILD = {2: 4.0, 3: 4.0, 4: 4.0, 5: 4.0, 6: 3.5, 7: 6.0, 8: 4.0, 9: 4.0, 12: 5.0
 
 @lru_cache(maxsize=2048)
 def ridden_from(board: Board, start: int) -> Away:
-    """How many turns the merchant needs to each place if he may ride in straight lines."""
+    """Return how many turns the merchant needs to each place if he may ride in straight lines."""
     turns, reached, number = {start: 2}, {start}, 0
     while len(reached) < len(board.layout):
         number += 1
@@ -51,12 +51,12 @@ def ridden_from(board: Board, start: int) -> Away:
 
 
 def reach(state: State, seat: int, away: Away) -> Away:
-    """The same, where the seat's merchant rides."""
+    """Return the same, where the seat's merchant rides."""
     return ridden_from(state.boards[seat], state.merchant[seat]) if state.mocha.tiles[seat] & MOVEMENT else away
 
 
 def terms(state: State, seat: int, away: Away) -> list[float]:
-    """What a seat has, by the names. Coffee is good for one thing at a time: the other counts less."""
+    """Return what a seat has, by the names. Coffee is good for one thing at a time: the other counts less."""
     coffee = state.mocha.coffee[seat]
     house, bribe = _coffee_house(state, coffee, away), _baksheesh(state, seat, coffee, away)
     if house > bribe:
@@ -69,7 +69,7 @@ def terms(state: State, seat: int, away: Away) -> list[float]:
 
 
 def held(state: State, seat: int) -> tuple[Any, ...]:
-    """What a seat has."""
+    """Return what a seat has."""
     mocha = state.mocha
     return mocha.coffee[seat], mocha.hands[seat], mocha.tiles[seat]
 
@@ -84,7 +84,7 @@ def _coffee_house(state: State, coffee: int, away: Away) -> float:
 
 
 def baksheesh_progress(state: State, seat: int) -> tuple[int, int]:
-    """How much of the coffee and goods that the baksheesh asks for is there, and how much it asks for."""
+    """Return how much of the coffee and goods that the baksheesh asks for is there, and how much it asks for."""
     goods, asked = state.goods[seat], goods_of(state.rules.table("baksheesh")[state.mocha.baksheesh])
     had = sum([min(goods[good], asked[good]) for good in range(4)])
     return had + min(state.mocha.coffee[seat], BAKSHEESH_PRICE), sum(asked) + BAKSHEESH_PRICE
@@ -101,7 +101,7 @@ def _baksheesh(state: State, seat: int, coffee: int, away: Away) -> float:
 
 
 def _tavern(state: State, seat: int) -> float:
-    """Tiles serve as long as the game lasts."""
+    """Return the worth of tavern tiles, which serve as long as the game lasts."""
     mocha = state.mocha
     worth = TOKEN if mocha.token == seat else 0.0
     tiles = mocha.tiles[seat]
@@ -115,7 +115,7 @@ def _tavern(state: State, seat: int) -> float:
 
 
 def guild_worth(state: State, seat: int, number: int) -> float:
-    """What a guild card is worth in the hand."""
+    """Return what a guild card is worth in the hand."""
     plain = GUILD.get(number)
     return quantize(max(DULL, GUILD_GAIN[number](state, seat))) if plain is None else plain
 
@@ -142,7 +142,7 @@ def _six_goods(state: State, seat: int) -> float:
 
 
 def _fifteen_lira(state: State, seat: int) -> float:
-    """The Dealer's ruby at another price: what is saved, and the way."""
+    """Return the worth of the Dealer's ruby at another price: what is saved, and the way."""
     if not state.dealer:
         return 0.0
     saved = max(0, dealer.price(state) - 15) + COFFEE * (state.rubies[seat] + 1)

@@ -31,7 +31,7 @@ def _palace(before: State, after: State, seat: int) -> Facts:
 
 
 def _markets(before: State, after: State, seat: int) -> Facts:
-    """The market that wants most of what is there."""
+    """Return the market that wants most of what is there."""
     goods, wanted = after.goods[seat], [goods_of(market.top_tile(after, index)) for index in (0, 1)]
     sold = [sum(map(min, tile, goods)) for tile in wanted]
     index = 0 if sold[0] >= sold[1] else 1
@@ -39,7 +39,7 @@ def _markets(before: State, after: State, seat: int) -> Facts:
 
 
 def _mosques(before: State, after: State, seat: int) -> Facts:
-    """The tile that came nearest."""
+    """Return the tile that came nearest."""
     gained = [now - then for then, now in zip(before.goods[seat], after.goods[seat], strict=True)]
     good = max(range(4), key=lambda each: (not after.tiles[seat] >> each & 1, gained[each]))
     return {"good": GOODS[good], "had": after.goods[seat][good], "needed": mosque.tile_cost(after, good) or 0}

@@ -43,7 +43,7 @@ OF_EXPANSION = {"none": (), "mocha": MOCHA, "letters": LETTERS, "grand": (*MOCHA
 
 
 def vocabulary(options: Mapping[str, Any]) -> Iterator[Action]:
-    """All actions of a setup."""
+    """Yield all actions of a setup."""
     rules = rules_for(options)
     yield from expanded((*BASE, *(NEUTRAL if options["neutral"] else ())), _words(rules))
     yield from bundles("sell", GOODS, (min(MOST, _largest_cart(rules)),) * 4, 1, MOST)
@@ -74,12 +74,12 @@ def _words(rules: Rules) -> Words:
 
 
 def _largest_cart(rules: Rules) -> int:
-    """How many of one good a cart ever holds."""
+    """Return how many of one good a cart ever holds."""
     return rules.capacity + EXTENSIONS_EACH
 
 
 def _deliveries(rules: Rules) -> Iterator[Action]:
-    """Every payment of every ruby of the Sultan's Palace."""
+    """Yield every payment of every ruby of the Sultan's Palace."""
     cart = _largest_cart(rules)
     for cost, any_goods in rules.palace_costs[1 : rules.by_players("palace_rubies_by_players") + 1]:
         if max(cost) <= cart:
@@ -87,7 +87,7 @@ def _deliveries(rules: Rules) -> Iterator[Action]:
 
 
 def _of_mocha(rules: Rules) -> Iterator[Action]:
-    """Barriers between any two places, as layouts differ; and bundles of goods and coffee."""
+    """Yield barriers between any two places, as layouts differ; and bundles of goods and coffee."""
     for pair in combinations(rules.numbers, 2):
         yield Action("barrier", pair)
     for number in range(len(GOODS), -1, -1):
@@ -99,7 +99,7 @@ def _of_mocha(rules: Rules) -> Iterator[Action]:
 
 
 def _gatherings(rules: Rules) -> Iterator[Action]:
-    """Every choice of places where own assistants may lie: never the Fountain, and of five one may be neutral."""
+    """Yield every choice of places where own assistants may lie: never the Fountain; of five one may be neutral."""
     places = [place for place in rules.numbers if place != FOUNTAIN]
     for number in range(1, BASE_ASSISTANTS - bool(rules.options["neutral"]) + 1):
         yield from (Action("gather", chosen) for chosen in combinations(places, number))

@@ -14,7 +14,7 @@ PAYMENTS = ("", "double", "society")
 
 
 def fields(rules: Rules) -> list[Field]:
-    """The decision, its facts as numbers, the words among them, and the open tiles of the Kiosk."""
+    """Return the decision, its facts as numbers, the words among them, and the open tiles of the Kiosk."""
     names = Kinds(rules.decisions)
     words = Kinds(dict.fromkeys((*rules.settlers, *rules.tracks, *FIGURES, *PAYMENTS)))
     found = [
@@ -32,7 +32,7 @@ def _words(view: View) -> list[str]:
 
 
 def _facts(view: View) -> list[int]:
-    """Numbers as they are, seats as players counted from whoever looks, 0 for what other fields hold."""
+    """Return numbers as they are, seats as players counted from the viewer, 0 for what other fields hold."""
     decision = view["decision"] or [""]
     name, players = decision[0], len(view["seats"])
     row = [0] * FACTS

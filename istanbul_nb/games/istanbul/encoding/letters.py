@@ -10,7 +10,7 @@ SUPPLIES = ("general", "own")
 
 
 def fields(rules: Rules) -> list[Field]:
-    """Letters, companions, and who acts where in this turn."""
+    """Return letters, companions, and who acts where in this turn."""
     addresses, places = Kinds(rules.table("letter_places")), Kinds(rules.numbers)
     standing, payments = Kinds((*SUPPLIES, *rules.numbers)), len(rules.table("society_lira"))
     return [

@@ -11,7 +11,7 @@ TAVERN_TILES = Kinds(KINDS)
 
 
 def fields(rules: Rules) -> list[Field]:
-    """Coffee, guild cards, the barrier, the Tavern and the Coffee House."""
+    """Return coffee, guild cards, the barrier, the Tavern and the Coffee House."""
     places, sides = Kinds(rules.numbers), Kinds(rules.table("baksheesh"))
     return [
         Field("guild.hand", len(GUILD), lambda view: GUILD.counts(view["mocha"]["hand"])),

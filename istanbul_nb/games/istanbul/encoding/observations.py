@@ -18,7 +18,7 @@ WARES = Kinds(GOODS)
 
 
 def fields(options: Mapping[str, Any]) -> list[Field]:
-    """The fields of a setup."""
+    """Return the fields of a setup."""
     rules = rules_for(options)
     places, cards = Kinds(rules.numbers), Kinds(rules.card_names)
     parts = {"mocha": mocha.fields, "letters": letters.fields, "caravan": _caravan}
@@ -38,7 +38,7 @@ def fields(options: Mapping[str, Any]) -> list[Field]:
 
 
 def _turn(rules: Rules, places: Kinds) -> list[Field]:
-    """What has been done in this turn."""
+    """Return what has been done in this turn."""
     figures = Kinds(figure.name for figure in rules.figures)
     return [
         Field("met", len(figures), lambda view: figures.counts(view["met"])),
@@ -49,7 +49,7 @@ def _turn(rules: Rules, places: Kinds) -> list[Field]:
 
 
 def _board(rules: Rules, places: Kinds) -> list[Field]:
-    """Where the places lie, row and column of each, and where nobody's figures stand."""
+    """Return where the places lie, row and column of each, and where nobody's figures stand."""
     return [
         Field("board", 2 * len(places), lambda view: _spots(view, rules)),
         *(_figure(figure.name, places) for figure in rules.figures),
@@ -68,7 +68,7 @@ def _figure(name: str, places: Kinds) -> Field:
 
 
 def _cards(cards: Kinds) -> list[Field]:
-    """The Caravansary: how many cards are face down, which are discarded, and the top one of these."""
+    """Return the Caravansary: how many cards are face down, which are discarded, and the top one of these."""
     discard = entry("places", "caravansary", "discard")
     return [
         number("deck", entry("places", "caravansary", "deck")),
@@ -78,13 +78,13 @@ def _cards(cards: Kinds) -> list[Field]:
 
 
 def _markets(rules: Rules) -> list[Field]:
-    """Both markets."""
+    """Return both markets."""
     tables = [Kinds(rules.table(table)) for table in TABLES]
     return [field for name, tiles in zip(MARKETS, tables, strict=True) for field in _market(name, tiles)]
 
 
 def _market(name: str, tiles: Kinds) -> list[Field]:
-    """The demand tile on top, and of each tile as the how-manieth it was seen, 0 for not yet."""
+    """Return the demand tile on top, and the order in which each tile was first seen, 0 for not yet."""
     top, seen = entry("places", "markets", name, "tile"), entry("places", "markets", name, "seen")
     return [
         Field(f"{name}.top", len(tiles), lambda view: tiles.one(top(view))),
@@ -97,7 +97,7 @@ def _order(tiles: Kinds, seen: list[str]) -> list[int]:
 
 
 def _places() -> list[Field]:
-    """What is left at the places, and what the next costs."""
+    """Return what is left at the places, and what the next costs."""
 
     def at(place: str, what: str) -> Field:
         return number(f"{place}.{what}", entry("places", place, what))
@@ -117,14 +117,14 @@ def _places() -> list[Field]:
 
 
 def _tiles(view: View, what: str) -> list[int]:
-    """A number for the mosque tile of each colour."""
+    """Return a number for the mosque tile of each colour."""
     mosques = view["places"]["mosques"]
     found = {good: count for mosque in MOSQUES for good, count in mosques[mosque][what].items()}
     return [found[good] or 0 for good in GOODS]
 
 
 def _players(rules: Rules, places: Kinds) -> list[Field]:
-    """What everybody sees of everyone; of the stack also whether the bottom assistant is one's own."""
+    """Return what everybody sees of everyone; of the stack also whether the bottom assistant is the owner's."""
 
     def one(name: str) -> Any:
         return lambda view, seat: (int(view["seats"][seat][name]),)
@@ -151,7 +151,7 @@ def _players(rules: Rules, places: Kinds) -> list[Field]:
 
 
 def _caravan(rules: Rules) -> list[Field]:
-    """Who is the caravan leader, and whether that changes with this turn."""
+    """Return who is the caravan leader, and whether that changes with this turn."""
     return [
         whose("caravan.holder", rules.players, entry("caravan", "holder")),
         number("caravan.due", entry("caravan", "due")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.istanbul.face import prospects
 from istanbul_nb.games.istanbul.face.buttons import acts
 from istanbul_nb.games.istanbul.face.picks import PICKS
@@ -35,8 +35,8 @@ HOME = {
 }
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[str, Any]:
-    """The question to the seat that decides in this view."""
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+    """Return the question to the seat that decides in this view."""
     decision = view["decision"]
     seat, place = view["actor"], place_of(view)
     asked: dict[str, Any] = {
@@ -55,17 +55,17 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
     in_hand = "discard" if any(action.verb == "discard" for action in legal) else "play"  # what a click on a card does
     for action in legal:
         if action.verb == "move":
-            asked["tiles"][action.args[0]] = _walk(view, names, seat, action, words)
+            asked["tiles"][action.args[0]] = _walk(view, names, action, preview, words)
             asked["piece"] = f"m{seat}"
         elif action.verb == "send":
-            asked["tiles"][action.args[0]] = _errand(view, seat, action, words)
+            asked["tiles"][action.args[0]] = _errand(view, action, preview, words)
             asked["piece"] = f"f{seat}"
         elif action.verb == "fetch" and decision[0] == "fetch":
-            asked["tiles"][action.args[0]] = _return(view, seat, action, words)
+            asked["tiles"][action.args[0]] = _return(view, action, preview, words)
         elif action.verb == in_hand:
             asked["cards"][action.args[0]] = str(action)
         elif action.verb in GOING and decision[0] != "move":
-            asked["tiles"][action.args[0]] = _going(view, seat, action, words)
+            asked["tiles"][action.args[0]] = _going(view, action, preview, words)
         elif action.verb == "barrier":
             _between(asked["tiles"], action)
         elif (card := _card_of(action)) is not None and Action("play", (card,)) not in legal:
@@ -79,16 +79,17 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
     if picked == "deliver" and len(options) == 1:
         picked = None  # nothing to choose
     if picked is not None:
-        asked["pick"] = PICKS[picked](view, options, words)
+        asked["pick"] = PICKS[picked](view, options, preview, words)
         rest = [action for action in rest if action.verb != picked]
-    asked["acts"] = acts(view, names, rest, picked is not None or asked["board"] or in_hand == "discard", words)
+    beside = picked is not None or asked["board"] or in_hand == "discard"
+    asked["acts"] = acts(view, names, rest, preview, words, side=beside)
     if decision[0] in ("dice", "bend"):
         asked["dice"] = [pips for pips in decision[3:] if pips]
     return packed(asked)
 
 
 def packed(asked: dict[str, Any]) -> dict[str, Any]:
-    """Lines that many targets share travel once: targets hold numbers of `texts`. Nobody has to be told how to walk."""
+    """Pack lines that many targets share: they travel once as `texts`. Nobody has to be told how to walk."""
     texts: dict[tuple[str, str], int] = {}
     for place, target in asked["tiles"].items():
         if target.get("act") == f"move {place}":
@@ -101,7 +102,7 @@ def packed(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def place_of(view: View) -> int:
-    """Where something is decided."""
+    """Return where something is decided."""
     decision = view["decision"]
     if decision[0] in ("act", "errand"):
         return int(decision[1])
@@ -115,14 +116,14 @@ def place_of(view: View) -> int:
 
 
 def phase_of(decision: Sequence[Any]) -> int | None:
-    """The phase of the turn, as far as it can be told."""
+    """Return the phase of the turn, as far as it can be told."""
     if decision[0] in AT_MEETINGS:
         return MEETING
     return PHASES.get(decision[0], ACTING)
 
 
 def rule_of(view: View) -> str:
-    """The rule behind a decision."""
+    """Return the rule behind a decision."""
     decision, rules = view["decision"], rules_of(view)
     if decision[0] in ("act", "errand"):
         return rules.places[decision[1]].rule
@@ -130,7 +131,7 @@ def rule_of(view: View) -> str:
 
 
 def rules_of(view: View) -> Rules:
-    """The rules of the setup that is shown; what players may correct does not matter for their ids."""
+    """Return the rules of the setup that is shown; what players may correct does not matter for their ids."""
     return rules_for(complete(view["options"]))
 
 
@@ -139,56 +140,60 @@ def _text(view: View, legal: Legal, lit: int, words: Words) -> str:
     hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
     hint += [words.say("hint-card")] if any(str(action).startswith("roast card") for action in legal) else []
     if decision[0] in ("act", "errand"):
-        lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
+        lacking = prospects.lacking(view["outlook"]["prospects"], words)
         return " ".join([does(decision[1], view["options"].get("expansion", "none"), words), *hint, *lacking])
     me = view["seats"][view["actor"]]
     return " ".join([words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit), *hint])
 
 
-def _walk(view: View, names: Sequence[str], seat: int, action: Action, words: Words) -> dict[str, Any]:
-    place = action.args[0]
-    assert isinstance(place, int)
+def _walk(view: View, names: Sequence[str], action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+    place, facts = int(action.args[0]), preview(action).facts
     return {
         "act": str(action),
-        "flag": prospects.flag(view, seat, place),
-        "lines": prospects.lines(view, names, seat, place, words),
+        "flag": prospects.flag(view["actor"], place, facts),
+        "lines": prospects.lines(view, names, place, facts, words),
+        **_way(facts),
     }
 
 
-def _errand(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
-    """A family member is sent there."""
-    place = action.args[0]
-    assert isinstance(place, int)
+def _way(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the places that a walk passes between its ends."""
+    passed = facts.get("route", ())[1:-1]
+    return {"via": passed} if passed else {}
+
+
+def _errand(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+    """Return a place where a family member is sent."""
     return {
         "act": str(action),
-        "label": words.action(action, view),
-        "lines": prospects.at_place(view, seat, place, words),
+        "label": words.action(action, view, preview),
+        "lines": prospects.at_place(preview(action).facts["prospects"], words),
     }
 
 
-def _return(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
-    """An assistant comes back from there."""
+def _return(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+    """Return a place from which an assistant comes back."""
+    seat = view["actor"]
     return {
         "act": str(action),
-        "label": words.action(action, view),
+        "label": words.action(action, view, preview),
         "flag": [f"disc:{seat}", "up"],
         "piece": f"a{seat}-{action.args[0]}",
     }
 
 
-def _going(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
-    """A figure goes there, or its action is carried out there."""
-    place = action.args[0]
-    assert isinstance(place, int)
-    target: dict[str, Any] = {"act": str(action), "label": words.action(action, view)}
-    if action.verb != "emerge":
-        target["lines"] = prospects.at_place(view, seat, place, words)
+def _going(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+    """Return a place where a figure goes, or where its action is carried out."""
+    facts = preview(action).facts
+    target: dict[str, Any] = {"act": str(action), "label": words.action(action, view, preview), **_way(facts)}
+    if "prospects" in facts:
+        target["lines"] = prospects.at_place(facts["prospects"], words)
     figure = GOING[action.verb] or {"merchant": "m", "family": "f", "companion": "c"}.get(str(view["decision"][-1]), "")
-    return {**target, "piece": f"{figure}{seat}"} if figure else target
+    return {**target, "piece": f"{figure}{view['actor']}"} if figure else target
 
 
 def _between(tiles: dict[Any, Any], action: Action) -> None:
-    """Two neighbours, clicked one after the other."""
+    """Add two neighbours, clicked one after the other."""
     one, two = action.args
     for place, other in ((one, two), (two, one)):
         target = tiles.setdefault(place, {"act": "", "pairs": {}})
@@ -196,7 +201,7 @@ def _between(tiles: dict[Any, Any], action: Action) -> None:
 
 
 def _card_of(action: Action) -> str | None:
-    """The card of the hand that an action is about, if it is a guild card, or one that is given for something."""
+    """Return the card of the hand that an action is about: a guild card, or one that is given for something."""
     if action.verb in ("guild", "drop"):
         return f"guild{action.args[0]}"
     if len(action.args) == 2 and action.args[0] in ("card", "guild"):

@@ -14,12 +14,12 @@ MEASURES = {"ruby": "rubies", "lira": "lira", "any": "goods", "card": "cards"}
 
 
 def measures(words: Words) -> list[list[str]]:
-    """What decides, each with its sign."""
+    """Return what decides, each with its sign."""
     return [[sign, words.say(f"standing-{name}")] for sign, name in MEASURES.items()]
 
 
 def setup(options: View, layout: Any, seed: int | None, words: Words) -> str:
-    """What was played: players, layout, edition or expansion, variants, and the seed."""
+    """Tell what was played: players, layout, edition or expansion, variants, and the seed."""
     expansion, players = options.get("expansion", "none"), options["players"]
     chosen = words.choice("layout", layout or LAYOUTS[expansion][0])
     if expansion == "none":

@@ -90,7 +90,7 @@ def _kiosk(places: View, me: View, place: int, words: Words) -> Shown:
 
 
 def open_tiles(decision: Sequence[Any] | None) -> list[str]:
-    """The kiosk tiles that are turned up and not yet picked."""
+    """Return the kiosk tiles that are turned up and not yet picked."""
     mask: int = decision[-1] if decision and decision[0] in ("kiosk", "kiosk-use") else 0
     return [tile for index, tile in enumerate(TILES) if mask >> index & 1]
 
@@ -127,7 +127,7 @@ PLACES: dict[int, Callable[[View, View, int, Words], Shown]] = {
 
 
 def extras(view: View, seat: int) -> list[list[Any]]:
-    """What a seat has that the base game does not know: signs and how many, or a word for what it just has.
+    """Return what a seat has from expansions: signs and how many, or a word for what it just has.
 
     The browser knows their names: `extra-coffee` for a number, `had-letter` for a word (locale/*/ui.toml).
     """
@@ -152,17 +152,17 @@ def extras(view: View, seat: int) -> list[list[Any]]:
 
 
 def pieces(view: View) -> list[str]:
-    """Companions on the board."""
+    """Return companions on the board."""
     where = view["letters"]["companions"] if "letters" in view else []
     return [f"c{seat} {place}" for seat, place in enumerate(where) if isinstance(place, int)]
 
 
 def barrier(view: View) -> dict[str, Any]:
-    """The closed edge, if there is one."""
+    """Return the closed edge, if there is one."""
     places = view["mocha"]["barrier"] if "mocha" in view else []
     return {"barrier": places} if places else {}
 
 
 def hand(view: View) -> list[str]:
-    """Guild cards, after the bonus cards of a hand."""
+    """Return guild cards, after the bonus cards of a hand."""
     return [f"guild{number}" for number in view.get("mocha", {}).get("hand", ())]

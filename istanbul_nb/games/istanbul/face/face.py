@@ -42,13 +42,13 @@ View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:
-    """The expansion, and the tables that were corrected."""
+    """Return the expansion, and the tables that were corrected."""
     expansion, components = str(options.get("expansion", "none")), options.get("components")
     return f"{expansion} {canonical(components)}" if components else expansion
 
 
 def board(view: View, match: Match, words: Words) -> dict[str, Any]:
-    """Places, pieces, and what each seat has."""
+    """Return places, pieces, and what each seat has."""
     return {
         "target": view["target"],
         "columns": view["columns"],
@@ -61,27 +61,27 @@ def board(view: View, match: Match, words: Words) -> dict[str, Any]:
 
 
 def hand(view: View) -> list[str]:
-    """Bonus cards and guild cards."""
+    """Return bonus cards and guild cards."""
     return [*view["hand"], *expansions.hand(view)]
 
 
 def tells_a_card(action: Action) -> bool:
-    """Whether an action names a card of the hand, to play it or to pay with it ("roast card far")."""
+    """Tell whether an action names a card of the hand, to play it or to pay with it ("roast card far")."""
     return action.verb in HELD or (len(action.args) == 2 and action.args[0] in ("card", "guild"))
 
 
 def dice(kind: str, facts: Mapping[str, Any]) -> list[int] | None:
-    """The pips."""
+    """Return the pips."""
     return list(facts["dice"]) if kind == "rolled" else None
 
 
 def odds(view: View, action: Action) -> dict[str, float]:
-    """Those of a call stand beside it from the start."""
+    """Return nothing: the odds of a call stand beside it from the start."""
     return {}
 
 
 def end(match: Match, words: Words) -> dict[str, Any]:
-    """The ranking with what decided it, the setup, and two charts."""
+    """Return the ranking with what decided it, the setup, and two charts."""
     standings = match.standings
     return {
         "title": ending.title(standings, match.names, words),

@@ -73,7 +73,7 @@ GUILD_FACES = {
 
 @lru_cache(maxsize=32)
 def labels(language: str, setup: str = "none") -> dict[str, Any]:
-    """The words of a game in a language; the setup is its expansion, then what was corrected of its tables."""
+    """Return the words of a game in a language; the setup is its expansion, then what was corrected of its tables."""
     expansion, _, corrections = setup.partition(" ")
     words = Words(language, "istanbul", json.loads(corrections) if corrections else None)
     rules = rules_for(complete({"expansion": expansion}))
@@ -82,7 +82,7 @@ def labels(language: str, setup: str = "none") -> dict[str, Any]:
     return {
         "places": {
             place: {
-                "name": words.place(place),
+                "name": words.term("place", place),
                 "short": words.say(f"place-{place}.short"),
                 "does": does(place, expansion, words),
                 "go": words.say("action-move", place=place),
@@ -93,9 +93,9 @@ def labels(language: str, setup: str = "none") -> dict[str, Any]:
         },
         "cards": {
             card: {
-                "title": words.card(card),
-                "effect": words.card_effect(card),
-                "when": words.card_window(card),
+                "title": words.term("card", card),
+                "effect": words.term("card", card, "effect"),
+                "when": words.term("card", card, "when"),
                 "face": face,
             }
             for card, face in FACES.items()
@@ -118,7 +118,7 @@ def labels(language: str, setup: str = "none") -> dict[str, Any]:
 
 
 def _guild_cards(words: Words) -> dict[str, Any]:
-    """Guild cards lie in the same hand; each is played by its number."""
+    """Return guild cards, which lie in the same hand; each is played by its number."""
     return {
         f"guild{number}": {
             "title": words.say(f"guild-{number}"),

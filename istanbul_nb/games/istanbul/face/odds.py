@@ -1,4 +1,4 @@
-"""The odds of two dice, exactly: alone, and in the hands of whoever owns the red tile."""
+"""The odds of two dice, exactly: alone, and in the hands of the owner of the red tile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURNS_A_DIE = "six"  # the bonus card of Mocha & Baksheesh
 
 
 def best_totals(worth: Callable[[int], int], tile: bool) -> dict[int, Fraction]:
-    """How likely each total is, with the red tile used so that the roll is worth most on average (ist.tile.red)."""
+    """Return how likely each total is, with the red tile used so that a roll is worth most (ist.tile.red)."""
     again = Fraction(sum(worth(one + two) for one, two in ROLLS), len(ROLLS))
     found = dict.fromkeys(range(2, 13), Fraction(0))
     for one, two in ROLLS:
@@ -39,20 +39,20 @@ def best_totals(worth: Callable[[int], int], tile: bool) -> dict[int, Fraction]:
 
 @cache
 def at_least(total: int) -> Fraction:
-    """How likely two dice show at least so much."""
+    """Return how likely two dice show at least so much."""
     return Fraction(sum(one + two >= total for one, two in ROLLS), len(ROLLS))
 
 
 @cache
 def at_least_with_tile(total: int) -> Fraction:
-    """The same with the red tile, used to reach it: one die may be turned to 4, or else both are rolled again."""
+    """Return the same with the red tile: one die may be turned to 4 to reach it, or else both are rolled again."""
     found = best_totals(lambda made: made >= total, tile=True)
     return sum((found[made] for made in found if made >= total), start=Fraction(0))
 
 
 @cache
 def jewelry_odds(room: int, tile: bool) -> tuple[Fraction, ...]:
-    """How likely the Black Market brings at least 1, 2 and 3 jewelry to a cart with so much room for it.
+    """Return how likely the Black Market brings at least 1, 2 and 3 jewelry to a cart with so much room for it.
 
     The red tile is used in one way throughout, for the most jewelry on average; so the sum of these is that average.
     """
@@ -69,18 +69,18 @@ def has_red_tile(view: View) -> bool:
 
 
 def mean_lira(call: int, chance: Fraction, consolation: int) -> Fraction:
-    """What a call brings on average."""
+    """Return what a call brings on average."""
     return call * chance + consolation * (1 - chance)
 
 
 def told_odds(view: View, legal: Legal, words: Words) -> list[str]:
-    """The exact chances of the rolls that can be asked for now, in sentences that say what is counted in."""
+    """Return the exact chances of the rolls that can be asked for now, in sentences that say what is counted in."""
     told = [sentence for action in _rolls(view, legal) for sentence in _told(view, action, words)]
     return [*told, words.say("odds-card")] if told and TURNS_A_DIE in (view.get("hand") or ()) else told
 
 
 def _rolls(view: View, legal: Legal) -> list[Action]:
-    """The actions that roll dice; of all numbers that can be called the one that brings most on average."""
+    """Return the actions that roll dice; of all numbers that can be called the one that brings most on average."""
     calls = [action for action in legal if action.verb == "call"]
     calls.sort(key=lambda action: -mean_of_call(view, int(action.args[0])))
     return [*calls[:1], *(action for action in legal if action.verb in ("roll", "reroll"))]
@@ -103,12 +103,12 @@ def _told(view: View, action: Action, words: Words) -> Iterator[str]:
 
 
 def chance_of_call(view: View, number: int) -> Fraction:
-    """How likely who decides makes the number called, with the red tile used for it if it helps."""
+    """Return how likely the seat that decides makes the number called, with the red tile used if it helps."""
     return at_least_with_tile(number) if has_red_tile(view) else at_least(number)
 
 
 def mean_of_call(view: View, number: int) -> Fraction:
-    """What a call brings on average; guild card 9 pays twice as much (mocha.guild.9)."""
+    """Return what a call brings on average; guild card 9 pays twice as much (mocha.guild.9)."""
     return call_factor(view) * mean_lira(number, chance_of_call(view, number), MISS)
 
 

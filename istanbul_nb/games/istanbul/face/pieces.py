@@ -12,7 +12,7 @@ View = Mapping[str, Any]
 
 
 def pieces(view: View) -> list[str]:
-    """Every piece on the board: a name that it keeps, its place, and for a merchant his stack, bottom first."""
+    """Return every piece on the board: a name that it keeps, its place, and for a merchant his stack, bottom first."""
     found: list[str] = []
     for seat, shown in enumerate(view["seats"]):
         stack = "".join(assistant[0] for assistant in shown["stack"])
@@ -27,7 +27,7 @@ def pieces(view: View) -> list[str]:
 
 
 def seats(view: View, names: Sequence[str], bots: Sequence[str | None], words: Words) -> list[dict[str, Any]]:
-    """The carts."""
+    """Return the carts."""
     return [
         {
             "name": names[seat],

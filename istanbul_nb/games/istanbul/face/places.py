@@ -56,7 +56,7 @@ PARTS = ("mocha", "letters", "caravan")  # what expansions add to a view
 
 
 def shown(view: View, words: Words) -> dict[int, dict[str, Any]]:
-    """Every place on the board."""
+    """Return every place on the board."""
     viewer = view["turn"] if view["seat"] is None else view["seat"]
     parts = {part: view[part] for part in (*PARTS, "printed", "decision") if part in view}
     everything = {**view["places"], **parts}
@@ -69,23 +69,23 @@ def shown(view: View, words: Words) -> dict[int, dict[str, Any]]:
 
 
 def does(place: int, expansion: str, words: Words) -> str:
-    """What one does at a place, and what an expansion adds to that."""
+    """Return what a player does at a place, and what an expansion adds to that."""
     more = ALSO.get((place, expansion))
     return " ".join([words.say(f"place-{place}.does"), *([words.say(more)] if more else [])])
 
 
 def packed(row: Row) -> Row:
-    """A list of signs as one string: signs are parted by spaces, so that spaces within one do not break."""
+    """Pack a list of signs as one string: spaces part signs, so that spaces within one do not break."""
     return " ".join(sign.replace(" ", "\u00a0") for sign in row) if isinstance(row, list) else row
 
 
 def signs(letters: Sequence[str], size: int = 0) -> list[str]:
-    """The signs of goods."""
+    """Return the signs of goods."""
     return [SIGN[letter] + (f"*{size}" if size else "") for letter in letters]
 
 
 def spelled(goods: Sequence[Any]) -> list[str]:
-    """Goods written as in an action, one letter for each: R G2 is R, G, G."""
+    """Return goods written as in an action, one letter for each: R G2 is R, G, G."""
     return [word[0] for word in goods for _ in range(int(word[1:] or 1))]
 
 
@@ -189,7 +189,7 @@ def _mosque(places: View, me: View, place: int, words: Words) -> Shown:
 
 
 def _left(need: int | None, costs: Sequence[int]) -> int:
-    """How many tiles lie in the stack whose top asks for so much."""
+    """Return how many tiles lie in the stack whose top asks for so much."""
     return 0 if need is None else len(costs) - costs.index(need)
 
 

@@ -15,7 +15,7 @@ CHOSEN = ("expansion", "layout", "edition", "neutral", "caravan", "deck")
 
 
 def start(words: Words) -> dict[str, Any]:
-    """Expansions, layouts with their plans, editions, decks, and who may play with neutral assistants."""
+    """Return expansions, layouts with their plans, editions, decks, and who may play with neutral assistants."""
     info = game_of("istanbul").info
     least, most = info.players
     return {
@@ -37,6 +37,6 @@ def start(words: Words) -> dict[str, Any]:
 
 @cache
 def _grid(expansion: str, layout: str) -> list[int]:
-    """The places of a layout, row by row."""
+    """Return the places of a layout, row by row."""
     places: list[int] = Match(expansion=expansion, layout=layout, seed=0).view["layout"]
     return places

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.drawing import board, carts
+from istanbul_nb.games.istanbul.face.drawing.figures import EMBLEMS
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
@@ -16,7 +18,8 @@ View = Mapping[str, Any]
 
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
-    """The board and all carts, as a spectator sees them."""
+    """Draw the board and all carts, as a spectator sees them."""
+    sheet.emblems.update(EMBLEMS)
     wide, high = board.size(view)
     under = high + BETWEEN
     parts = ((0, 0, board.board(sheet, view, words)), (0, under, carts.carts(sheet, view, names, wide)))
@@ -28,12 +31,12 @@ def _title(view: View, words: Words) -> str:
 
 
 def _described(view: View, names: Sequence[str], words: Words) -> str:
-    """Whose turn it is, and what everybody has."""
+    """Tell whose turn it is, and what everybody has."""
     told = [] if view["actor"] is None else [words.say("label-turn", name=names[view["actor"]]) + "."]
     for name, seat in zip(names, view["seats"], strict=True):
         goods = " ".join(f"{good}{held}" for good, held in zip(GOODS, seat["goods"], strict=True) if held)
         counted = [words.count(seat["rubies"], "ruby"), words.count(seat["lira"], "lira")]
-        counted += [words.goods(goods)] * bool(goods) + [words.count(seat["cards"], "card")]
+        counted += [name_goods(words, goods)] * bool(goods) + [words.count(seat["cards"], "card")]
         place = words.say(f"place-{seat['merchant']}.full")
         told.append(f"{name}: {', '.join(counted)}; {place}.")
     return " ".join(told)

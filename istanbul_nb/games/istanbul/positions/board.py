@@ -13,11 +13,11 @@ class BoardPosition(Position[State]):
     """What the base game and its expansions share."""
 
     def _printed(self, name: str) -> Any:
-        """A printed table, or what this setup was given in its place."""
+        """Return a printed table, or what this setup was given in its place."""
         return corrected(self._open["options"]["components"])[name].value
 
     def _part(self, name: str) -> Table:
-        """What an expansion or a variant adds to the table."""
+        """Return what an expansion or a variant adds to the table."""
         if name not in self._open:
             raise self._fault("position-part", part=name)
         part: Table = self._open[name]

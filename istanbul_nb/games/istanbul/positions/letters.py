@@ -16,7 +16,7 @@ class LettersPosition(BoardPosition):
     """The part of a table that Letters & Seals adds."""
 
     def letter_piles(self: L, *, deck: Sequence[int], discard: Sequence[int] = ()) -> L:
-        """Exactly these letters face down and discarded: the last seat has delivered the others."""
+        """Put exactly these letters face down and on the discard pile: the last seat has delivered the others."""
         letters = self._letters
         pile = {place: letters["deck"][place] + letters["discard"][place] for place in letters["deck"]}
         self._take("letter", pile, [str(place) for place in (*deck, *discard)])
@@ -28,7 +28,7 @@ class LettersPosition(BoardPosition):
         return self
 
     def kiosk_pile(self: L, *tiles: str) -> L:
-        """Exactly these kiosk tiles face down: the others are discarded."""
+        """Lay exactly these kiosk tiles face down: the others are discarded."""
         for tile in tiles:
             self._known("kiosk-tile", tile, TILES)
         self._once(tiles)
@@ -37,7 +37,7 @@ class LettersPosition(BoardPosition):
         return self
 
     def society(self: L, gone: int) -> L:
-        """How many of the three payments of the Secret Society are gone."""
+        """Set how many of the three payments of the Secret Society are gone."""
         self._letters["society"] = gone
         return self
 
@@ -53,7 +53,7 @@ class LettersPosition(BoardPosition):
         companion: int | str | None,
         doubled: bool | None,
     ) -> None:
-        """Exactly these letters; where the companion is; whether the double turn of this round was taken."""
+        """Give exactly these letters; set where the companion is, and whether this round's double turn was taken."""
         if letters is not None:
             self._set_letters(seat, "open", letters)
         if delivered is not None:
@@ -73,7 +73,7 @@ class LettersPosition(BoardPosition):
         letters[pile][seat] = sorted(places)
 
     def _keep_doubled(self, round: int) -> None:
-        """Who has taken his double turn this round has done so whatever the number of the round."""
+        """Keep who has taken his double turn this round, whatever the number of the round."""
         if "letters" in self._open:
             now, doubled = self._open["turn"]["round"], self._letters["doubled"]
             self._letters["doubled"] = [round if last == now else last for last in doubled]

@@ -17,7 +17,7 @@ class MochaPosition(BoardPosition):
     """The part of a table that Mocha & Baksheesh adds."""
 
     def guild_piles(self: M, *, deck: Sequence[int] | None = None, discard: Sequence[int] = ()) -> M:
-        """The discarded guild cards, and exactly these in their deck: the last seat holds the others."""
+        """Set the discarded guild cards, and exactly these in their deck: the last seat holds the others."""
         mocha = self._mocha
         pile = _counted([*mocha["guild_deck"], *mocha["guild_discard"]])
         self._take("guild-card", pile, [str(number) for number in discard])
@@ -30,13 +30,13 @@ class MochaPosition(BoardPosition):
         return self
 
     def barrier(self: M, one: int, two: int, holder: int) -> M:
-        """Where the barrier stands, and who has its token."""
+        """Set where the barrier stands, and who has its token."""
         self._check_seat(holder)
         self._mocha.update(barrier=sorted([one, two]), token=[SEATS[holder]])
         return self
 
     def baksheesh(self: M, side: str) -> M:
-        """The side of the baksheesh tile that lies up."""
+        """Turn up a side of the baksheesh tile."""
         mocha, sides = self._mocha, list(self._printed("baksheesh"))
         self._known("baksheesh", side, sides)
         mocha["baksheesh"] = sides.index(side)
@@ -47,7 +47,7 @@ class MochaPosition(BoardPosition):
         return self._part("mocha")
 
     def _give_mocha(self, seat: int, coffee: int | None, guild: Sequence[int] | None, tavern: str | None) -> None:
-        """Exactly this coffee, these guild cards in hand, these tavern tiles."""
+        """Give exactly this coffee, these guild cards in hand, these tavern tiles."""
         if coffee is not None:
             self._mocha["coffee"][seat] = coffee
         if guild is not None:
@@ -59,7 +59,7 @@ class MochaPosition(BoardPosition):
             self._set_tavern(seat, tavern.split())
 
     def _set_tavern(self, seat: int, tiles: Sequence[str]) -> None:
-        """Each is the top one of its stack."""
+        """Give tavern tiles, each the top one of its stack."""
         mocha = self._mocha
         for tile in tiles:
             self._known("tavern-tile", tile, KINDS)

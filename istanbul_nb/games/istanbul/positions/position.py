@@ -67,7 +67,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         companion: int | str | None = None,
         doubled: bool | None = None,
     ) -> I:
-        """What a player has and where his figures are; what is not named stays as it is.
+        """Set what a player has and where his figures are; what is not named stays as it is.
 
         A second tile of a mosque and a third extension bring their ruby, the blue tile its assistant, as they do in
         play; `rubies` counts them in and takes the others from the supply. Assistants who do not lie at a place are in
@@ -129,12 +129,12 @@ class IstanbulPosition(MochaPosition, LettersPosition):
     # What is to be decided
 
     def arriving(self: I, place: int) -> I:
-        """The merchant whose turn it is has come to a place: he is about to leave an assistant or to take one."""
+        """Let the merchant of the turn arrive at a place: he is about to leave an assistant or to take one."""
         self._stand(place, "merchant")
         return self._pause("arrive")
 
     def paying(self: I, place: int, *, by: str = "merchant") -> I:
-        """The same, and he has left or taken his assistant: he is about to pay the other merchants there."""
+        """Go on to the pay: he has left or taken his assistant, and is about to pay the other merchants there."""
         self._stand(place, by)
         self._leave(place, by)
         return self._pause("pay")
@@ -150,32 +150,32 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return self._pause("act", place)
 
     def meeting(self: I, place: int, *, by: str = "merchant") -> I:
-        """The same, and the action is over or was not wanted: the meetings are next (phase 4)."""
+        """Go on to the meetings (phase 4): the action is over or was not wanted."""
         self._stand(place, by)
         self._leave(place, by)
         self._paid(place)
         return self._pause("meet")
 
     def last_cards(self: I, seat: int) -> I:
-        """The last round is over; a player may still play cards."""
+        """End the last round; a player may still play cards."""
         self.turn(seat)
         return self._pause("last")
 
     def over(self: I, is_over: bool = True) -> I:
-        """The game is over, if somebody has enough rubies."""
+        """End the game, if somebody has enough rubies."""
         self._open["over"] = is_over
         self._open["decisions"] = [] if is_over else [["move"]]
         return self
 
     def deciding(self: I, *decisions: Sequence[Any]) -> I:
-        """What the pause of the turn has led to: decisions as a state writes them, the next one last."""
+        """Set what the pause of the turn has led to: decisions as a state writes them, the next one last."""
         self._open["decisions"][1:] = [list(decision) for decision in decisions]
         return self
 
     # The board
 
     def figures(self: I, **places: int) -> I:
-        """Where governor, smuggler, coffee trader and courier stand."""
+        """Set where governor, smuggler, coffee trader and courier stand."""
         figures = self._open["figures"]
         for figure in places:
             self._known("figure", figure, figures)
@@ -183,7 +183,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return self
 
     def neutral_merchants(self: I, *places: int) -> I:
-        """Where the three neutral merchants stand (two players)."""
+        """Set where the three neutral merchants stand (two players)."""
         number = len(self._open["neutral_merchants"])
         if len(places) != number:
             raise self._fault("position-neutral-merchants", number=number)
@@ -191,17 +191,17 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return self
 
     def neutral_assistants(self: I, *places: int) -> I:
-        """Where neutral assistants lie (variant)."""
+        """Set where neutral assistants lie (variant)."""
         self._open["neutral_assistants"] = sorted(places)
         return self
 
     def post(self: I, down: int) -> I:
-        """How many mail markers are down."""
+        """Set how many mail markers are down."""
         self._open["places"]["post"] = down
         return self
 
     def demand(self: I, **seen: str) -> I:
-        """The demand tiles seen so far on a market, `large` or `small`, the top one last: `RRGBB RGBBB`."""
+        """Set the demand tiles seen so far on a market, `large` or `small`, the top one last: `RRGBB RGBBB`."""
         for market, tiles in seen.items():
             self._known("market", market, MARKETS)
             for tile in tiles.split():
@@ -210,7 +210,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return self
 
     def mosques(self: I, **gone: int) -> I:
-        """How many tiles of a colour (`R G Y B`) are gone from their stack: the last seats have those that lack."""
+        """Remove so many tiles of a colour (`R G Y B`) from their stack: the last seats get those that lack."""
         for good, number in gone.items():
             self._known("mosque-tile", good, GOODS)
             seats = self._open["seats"]
@@ -234,7 +234,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         great_mosque: int | None = None,
         supply: int | None = None,
     ) -> I:
-        """Rubies left at the places, the others in the supply; those that a smaller supply lacks lie on a mosque."""
+        """Set the rubies left at the places, the others in the supply; those that it lacks lie on a mosque."""
         places = self._open["places"]
         left: list[tuple[Table, str, int | None]] = [
             (places, "palace", palace),
@@ -255,7 +255,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return self
 
     def piles(self: I, *, deck: Sequence[str] | None = None, discard: Sequence[str] = ()) -> I:
-        """The discard pile, its top card last, and exactly these cards in the deck: the last seat holds the others."""
+        """Set the discard pile, top card last, and exactly these cards in the deck: the last seat has the others."""
         places, last = self._open["places"], self._open["seats"][-1]
         pile = places["deck"]
         for card in places["discard"]:
@@ -270,7 +270,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return self
 
     def caravan(self: I, holder: int, *, due: bool = False) -> I:
-        """Who has the caravan token (variant), and whether whose turn it is will take it at the end of the turn."""
+        """Set who has the caravan token (variant), and whether the player of the turn will take it at its end."""
         self._check_seat(holder)
         self._part("caravan").update(holder=[SEATS[holder]], due=due)
         return self
@@ -288,7 +288,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         self.demand(**{market: self._printed(table)[0] for market, table in MARKETS.items()})
 
     def _settled(self, data: Table) -> Table:
-        """Where the figure stands whose move it was, as the expansions write it down."""
+        """Set where the figure stands whose move it was, as the expansions write it down."""
         turn = data["turn"]
         if turn.get("spot"):
             companion = turn["walker"] == "companion"
@@ -297,7 +297,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         return data
 
     def _give(self, player: Table, hand: Sequence[str] | None, tiles: str | None, extensions: int | None) -> None:
-        """Exactly these bonus cards, mosque tiles and extensions."""
+        """Give exactly these bonus cards, mosque tiles and extensions."""
         if extensions is not None:
             self._set_extensions(player, extensions)
         if tiles is not None:
@@ -310,7 +310,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
             player["hand"] = sorted(hand, key=list(deck).index)
 
     def _lay_out(self, player: Table, places: Sequence[int]) -> None:
-        """Own assistants lie at these places and at no others; those who are left stay in the stack."""
+        """Lay own assistants at these places and at no others; those who are left stay in the stack."""
         self._once(places)
         stack = player["stack"]
         own = stack.count("own") + len(player["assistants"])
@@ -320,7 +320,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         player["assistants"] = sorted(places)
 
     def _set_extensions(self, player: Table, number: int) -> None:
-        """The third one brings its ruby."""
+        """Set the extensions; the third one brings its ruby."""
         places, had = self._open["places"], player["extensions"]
         places["extensions"] += had - number
         player["extensions"] = number
@@ -329,7 +329,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         player["rubies"] += moved
 
     def _set_tiles(self, player: Table, tiles: str) -> None:
-        """Two of a mosque bring their ruby, the blue one its assistant."""
+        """Set the mosque tiles; two of a mosque bring their ruby, the blue one its assistant."""
         places, had = self._open["places"], player["tiles"]
         for good in tiles:
             self._known("mosque-tile", good, GOODS)
@@ -350,7 +350,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
             (player["stack"] if "own" in player["stack"] else player["assistants"]).pop()
 
     def _stand(self, place: int, figure: str) -> None:
-        """The figure whose move it was has come to a place."""
+        """Put the figure whose move it was at a place."""
         self._known("walker", figure, ("merchant", "companion"))
         turn = self._open["turn"]
         if figure == "companion":
@@ -361,7 +361,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
             turn["walker"] = figure
 
     def _leave(self, place: int, figure: str) -> None:
-        """The bottom assistant of the stack stays at a place where none of his lies."""
+        """Leave the bottom assistant of the stack at a place where none of his lies."""
         player = self._open["seats"][self._open["turn"]["seat"]]
         if figure == "companion" or place == FOUNTAIN or place in player["assistants"] or not player["stack"]:
             return
@@ -371,7 +371,7 @@ class IstanbulPosition(MochaPosition, LettersPosition):
             self.neutral_assistants(*self._open["neutral_assistants"], place)
 
     def _paid(self: I, place: int) -> I:
-        """The other merchants and companions who stand at a place have been paid, but at the Fountain."""
+        """Pay the other merchants and companions who stand at a place, but at the Fountain."""
         turn, standing = self._open["turn"], [player["merchant"] for player in self._open["seats"]]
         if "letters" in self._open:
             standing += self._letters["companions"]

@@ -54,18 +54,23 @@ class Board:
         self.sends = tuple(Action("send", (place,)) for place in sorted(layout) if place != POLICE)
 
     def walk(self, start: int, steps: int) -> set[int]:
-        """Where exactly so many steps can end, detours and turning back allowed (ruling.steps)."""
+        """Return where exactly so many steps can end, detours and turning back allowed (ruling.steps)."""
         ends = {start}
         for _ in range(steps):
             ends = self.step(ends)
         return ends
 
     def step(self, places: set[int]) -> set[int]:
-        """Where one step from any of these places can end."""
+        """Return where one step from any of these places can end."""
         return set().union(*[self.neighbours[place] for place in places])
 
+    def along_rows(self, place: int) -> list[int]:
+        """Return the neighbours of a place, those of its row first."""
+        row = self.layout.index(place) // self.columns
+        return sorted(self.neighbours[place], key=lambda other: self.layout.index(other) // self.columns != row)
+
     def distance(self, start: int, end: int) -> int:
-        """The fewest steps between two places."""
+        """Return the fewest steps between two places."""
         steps, reached = 0, {start}
         while end not in reached:
             reached |= self.step(reached)
@@ -74,7 +79,7 @@ class Board:
 
 
 def _neighbours(layout: tuple[int, ...], columns: int) -> Neighbours:
-    """The places that share an edge with each place (ist.board)."""
+    """Return the places that share an edge with each place (ist.board)."""
     return {
         place: tuple([layout[at] for at in around])
         for place, around in zip(layout, _beside(len(layout), columns), strict=True)
@@ -83,7 +88,7 @@ def _neighbours(layout: tuple[int, ...], columns: int) -> Neighbours:
 
 @lru_cache(maxsize=8)
 def _beside(places: int, columns: int) -> list[list[int]]:
-    """The spots around each spot of a rectangle: above, left, right, below."""
+    """Return the spots around each spot of a rectangle: above, left, right, below."""
     found = []
     for spot in range(places):
         column = spot % columns
@@ -93,7 +98,7 @@ def _beside(places: int, columns: int) -> list[list[int]]:
 
 
 def _without(layout: tuple[int, ...], columns: int, closed: Edge) -> Neighbours:
-    """The same with a closed edge (mocha.tavern.barrier)."""
+    """Return the same with a closed edge (mocha.tavern.barrier)."""
     one, two = closed
     neighbours = dict(board_of(layout, columns).neighbours)
     neighbours[one] = tuple([place for place in neighbours[one] if place != two])
@@ -103,11 +108,30 @@ def _without(layout: tuple[int, ...], columns: int, closed: Edge) -> Neighbours:
 
 @lru_cache(maxsize=1024)
 def board_of(layout: tuple[int, ...], columns: int = 4, closed: Edge | None = None) -> Board:
-    """One board for each layout and closed edge, shared by all states."""
+    """Return one board for each layout and closed edge, shared by all states."""
     return Board(layout, columns, closed)
 
 
 @lru_cache(maxsize=4096)
+def routes(board: Board, start: int, steps: int) -> dict[int, tuple[int, ...]]:
+    """Return the first walk of exactly so many steps to each place where one can end, along rows before columns.
+
+    It passes no place twice, or as few as can be (ruling.steps).
+    """
+    walks: list[tuple[int, ...]] = [(start,)]
+    for _ in range(steps):
+        walks = [(*walk, place) for walk in walks for place in board.along_rows(walk[-1])]
+    walks.sort(key=lambda walk: len(set(walk)), reverse=True)
+    return {walk[-1]: walk for walk in reversed(walks)}
+
+
+@lru_cache(maxsize=8192)
+def shortest_route(board: Board, start: int, end: int) -> tuple[int, ...]:
+    """Return the first of the walks with the fewest steps."""
+    return routes(board, start, board.distance(start, end))[end]
+
+
+@lru_cache(maxsize=4096)
 def places_in(mask: int) -> tuple[int, ...]:
-    """The place numbers of a bit mask, rising."""
+    """Return the place numbers of a bit mask, rising."""
     return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)

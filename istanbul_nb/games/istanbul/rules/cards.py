@@ -116,11 +116,11 @@ class Again(Card):
         return state.repeat == self.place and self.possible(state)
 
     def possible(self, state: State) -> bool:
-        """Whether the action can be carried out once more."""
+        """Tell whether the action can be carried out once more."""
         return True
 
     def obstacle(self, state: State) -> Refusal:
-        """Why it cannot be carried out once more."""
+        """Return why it cannot be carried out once more."""
         return Refusal(self.rule, "card-no-effect", {"card": self.name})
 
     def closed(self, state: State) -> Refusal:
@@ -183,7 +183,7 @@ class DealerAgain(Again):
 
 
 class Family(Card):
-    """One's own family member goes home, and the reward of a catch is one's own."""
+    """The player's family member goes home, and he gets the reward of a catch."""
 
     name = "family"
     rule = "ist.card.family"
@@ -250,7 +250,7 @@ class Far(Card):
 
 
 class Assistant(Card):
-    """One of one's own assistants comes back, in phase 1: as long as nobody was paid (ist.window.phase1)."""
+    """One of the player's assistants comes back, in phase 1: as long as nobody was paid (ist.window.phase1)."""
 
     name = "assistant"
     rule = "ist.card.assistant"
@@ -280,7 +280,7 @@ class Gain(Choice):
         self.rule = rule
 
     def offered(self, state: State) -> tuple[Action, ...]:
-        """What there is to choose from."""
+        """Return what there is to choose from."""
         return self.goods
 
     def legal(self, state: State, out: list[Action]) -> None:

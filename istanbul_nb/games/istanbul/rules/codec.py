@@ -26,7 +26,7 @@ ASSISTANT = {"own": OWN, "neutral": NEUTRAL}
 
 
 def encode(state: State) -> dict[str, Any]:
-    """The whole state, secrets included."""
+    """Return the whole state, secrets included."""
     rules = state.rules
     names = rules.card_names
     return {
@@ -87,12 +87,12 @@ def encode(state: State) -> dict[str, Any]:
 
 
 def _more_of_the_turn(state: State) -> dict[str, Any]:
-    """What the base game has no need of."""
+    """Return what the base game has no need of."""
     return {"spot": state.spot, "walker": state.walker, "bound": state.bound, "begun": state.begun}
 
 
 def decode(data: Any) -> State:
-    """The state again; `BadState` if the data are not one."""
+    """Return the state again; raise `BadState` if the data are not one."""
     root = Reader(data, "state")
     options = root["options"]
     if not isinstance(options.value, Mapping):
@@ -218,7 +218,7 @@ def _read_turn(state: State, root: Reader) -> None:
 
 
 def _read_frames(state: State, written: Reader) -> None:
-    """From the bottom of the stack up; a frame may look at those below it."""
+    """Read the frames from the bottom of the stack up; a frame may look at those below it."""
     decisions, frames = state.rules.decisions, written.items()
     if len(frames) > MOST_DECISIONS:
         raise written.fail("decisions-many", most=MOST_DECISIONS)
@@ -233,7 +233,7 @@ def _read_frames(state: State, written: Reader) -> None:
 
 
 def _check_frames(state: State, written: Reader) -> None:
-    """A pause of the turn that fits the table, and what it led to."""
+    """Check that there is a pause of the turn that fits the table, and what it led to."""
     if state.over != (not state.frames):
         raise written.fail("decisions-over")
     finished = max(state.rubies) >= state.rules.target
@@ -254,7 +254,7 @@ def _check_frames(state: State, written: Reader) -> None:
 
 
 def _check_counts(state: State) -> None:
-    """Everything that never appears or vanishes must be there."""
+    """Check that everything is there that never appears or vanishes."""
     expected = state.rules.counts
     for name, count in inventory(state).items():
         if count != expected[name]:

@@ -13,10 +13,10 @@ GAME = "istanbul_nb.games.istanbul"
 
 
 def printed() -> dict[str, Table]:
-    """The tables of the box, to look at and to correct."""
+    """Return the tables of the box, to look at and to correct."""
     return components.printed(GAME)
 
 
 def corrected(changes: Mapping[str, Any]) -> dict[str, Table]:
-    """The tables of the box with some of them replaced. `BadOptions` if one has not the shape of the printed one."""
+    """Return the tables of the box with some replaced; raise `BadOptions` where a shape is not the printed one."""
     return components.corrected(GAME, changes, GOODS)

@@ -12,7 +12,7 @@ from istanbul_nb.games.istanbul.rules.state import NEUTRAL, OWN, Events, State
 
 
 def capacity(state: State, seat: int) -> int:
-    """How many of each good a cart holds (ist.cart.capacity)."""
+    """Return how many of each good a cart holds (ist.cart.capacity)."""
     return state.rules.capacity + state.extensions[seat]
 
 
@@ -50,7 +50,7 @@ def pay_goods(state: State, bundle: Sequence[int], source: str, events: Events) 
 
 
 def gain_ruby(state: State, source: str, events: Events) -> None:
-    """Put a ruby on the cart; it counts at once, and whoever first has the target brings the last round.
+    """Put a ruby on the cart; it counts at once, and the first player with the target brings the last round.
 
     Rubies are the goal of the game (ist.goal); those beyond the target count too (ruling.target).
     """
@@ -63,7 +63,7 @@ def gain_ruby(state: State, source: str, events: Events) -> None:
 
 
 def refill(state: State, left: int, place: int, events: Events) -> int:
-    """The rubies of a track once one was taken: the last one is replaced from the supply (ist.track.refill).
+    """Return the rubies of a track once one was taken: the last one is replaced from the supply (ist.track.refill).
 
     With nothing left in the supply the track is sold out (ruling.refill).
     """
@@ -75,7 +75,7 @@ def refill(state: State, left: int, place: int, events: Events) -> int:
 
 
 def sold_out(state: State, place: int) -> Refusal:
-    """No ruby is left on a track, and none comes after it."""
+    """Refuse because no ruby is left on a track, and none comes after it."""
     return Refusal("ruling.refill" if state.rules.refills else "ruling.editions", "sold-out", {"place": place})
 
 
@@ -110,12 +110,12 @@ def leave_bottom(state: State, place: int) -> bool:
 
 
 def assistants_out(state: State, seat: int) -> tuple[int, ...]:
-    """The places where the seat's own assistants lie."""
+    """Return the places where the seat's own assistants lie."""
     return places_in(state.out[seat])
 
 
 def can_draw(state: State) -> bool:
-    """Whether there is any card to draw, from the deck or by shuffling the discard pile."""
+    """Tell whether there is any card to draw, from the deck or by shuffling the discard pile."""
     return bool(state.discard) or any(state.deck)
 
 
@@ -138,7 +138,7 @@ def draw_card(state: State, source: str, chance: Chance, events: Events) -> None
 
 
 def reshuffle(state: State, events: Events) -> None:
-    """The discard pile becomes the deck (ruling.deck)."""
+    """Make the discard pile the deck (ruling.deck)."""
     for kind in state.discard:
         state.deck[kind] += 1
     state.discard = ()
@@ -146,12 +146,12 @@ def reshuffle(state: State, events: Events) -> None:
 
 
 def add_to_hand(state: State, kind: int) -> None:
-    """A card joins the hand, which is kept in order and has no limit (ist.cards.hand)."""
+    """Add a card to the hand, which is kept in order and has no limit (ist.cards.hand)."""
     state.hands[state.seat] = tuple(sorted((*state.hands[state.seat], kind)))
 
 
 def lay_down(state: State, kind: int) -> None:
-    """A card leaves the hand for the top of the discard pile (ist.cards.discard)."""
+    """Lay a card from the hand on top of the discard pile (ist.cards.discard)."""
     hand = state.hands[state.seat]
     spot = hand.index(kind)
     state.hands[state.seat] = hand[:spot] + hand[spot + 1 :]

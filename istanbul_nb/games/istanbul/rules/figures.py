@@ -18,7 +18,7 @@ PAY_GOOD = tuple(Action("pay", (letter,)) for letter in GOODS)
 
 
 def leave_by_dice(state: State, index: int, chance: Chance, events: Events) -> None:
-    """A figure whose service was used moves (ist.meet.roll)."""
+    """Move a figure whose service was used (ist.meet.roll)."""
     figure = state.rules.figures[index].name
     state.figures[index] = sum(roll(state, figure, chance, events))
     events.append(Event("figure-moved", state.seat, {"figure": figure, "to": state.figures[index]}))

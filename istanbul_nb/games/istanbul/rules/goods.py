@@ -20,7 +20,7 @@ ONE: tuple[Bundle, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1
 
 @lru_cache(maxsize=8192)
 def words_of(bundle: Bundle) -> tuple[Word, ...]:
-    """A bundle as the words of an action.
+    """Write a bundle as the words of an action.
 
     >>> words_of((1, 0, 2, 0))
     ('R', 'Y2')
@@ -30,14 +30,14 @@ def words_of(bundle: Bundle) -> tuple[Word, ...]:
 
 @lru_cache(maxsize=8192)
 def bundle_of(words: tuple[Word, ...]) -> Bundle | None:
-    """The bundle that words written by `words_of` mean, `None` for any other words."""
+    """Return the bundle that words written by `words_of` mean, `None` for any other words."""
     counts = counted(GOODS, words)
     return None if counts is None else (counts[0], counts[1], counts[2], counts[3])
 
 
 @lru_cache(maxsize=256)
 def goods_of(name: str) -> Bundle:
-    """What a demand tile asks for, from its name.
+    """Return what a demand tile asks for, from its name.
 
     >>> goods_of("RGYYB")
     (1, 1, 2, 1)
@@ -47,13 +47,13 @@ def goods_of(name: str) -> Bundle:
 
 @lru_cache(maxsize=8192)
 def sales(limits: Bundle, most: int) -> tuple[Action, ...]:
-    """Every way to sell 1 to `most` goods with so many of each at the most."""
+    """Return every way to sell 1 to `most` goods with so many of each at the most."""
     return tuple(Action("sell", words_of(bundle)) for bundle in _bundles(limits) if 1 <= sum(bundle) <= most)
 
 
 @lru_cache(maxsize=8192)
 def deliveries(cost: Bundle, any_goods: int, left: Bundle) -> tuple[Action, ...]:
-    """Every way to pay a cost and so many goods of any colour, when `left` remains after the coloured ones."""
+    """Return every way to pay a cost and so many goods of any colour, when `left` remains after the coloured ones."""
     few = (min(left[0], any_goods), min(left[1], any_goods), min(left[2], any_goods), min(left[3], any_goods))
     return tuple(
         Action("deliver", words_of(plus(cost, bundle))) for bundle in _bundles(few) if sum(bundle) == any_goods
@@ -66,5 +66,5 @@ def _bundles(limits: Bundle) -> Iterator[Bundle]:
 
 
 def plus(one: Sequence[int], other: Sequence[int]) -> Bundle:
-    """Two bundles together."""
+    """Return two bundles together."""
     return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])

@@ -11,7 +11,7 @@ BASE_ASSISTANTS = 5
 
 
 def inventory(state: State) -> dict[str, tuple[int, ...]]:
-    """How many there are of each thing, wherever they are: cards by kind, tiles by colour, assistants by seat."""
+    """Count each thing, wherever it is: cards by kind, tiles by colour, assistants by seat."""
     rules = state.rules
     cards = list(state.deck)
     for pile in (state.discard, *state.hands):
@@ -43,7 +43,7 @@ def inventory(state: State) -> dict[str, tuple[int, ...]]:
 
 
 def counts_of(rules: Rules) -> dict[str, tuple[int, ...]]:
-    """The counts that every state of a setup has."""
+    """Return the counts that every state of a setup has."""
     players = rules.players
     neutral = bool(rules.options["neutral"])
     counts = {

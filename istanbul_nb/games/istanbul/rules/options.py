@@ -49,7 +49,7 @@ SINCE = {"expansion": "none", "caravan": False, "deck": "all"}
 
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with their defaults. `BadOptions` for one that does not exist, is impossible or does not fit."""
+    """Return the options with their defaults; raise `BadOptions` for one that is unknown, impossible or unfit."""
     choices = chosen(OPTIONS, options)
     for option in OPTIONS:
         if option.name != "layout":
@@ -71,7 +71,7 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def modules_in(options: Mapping[str, Any]) -> list[str]:
-    """The expansions and variants that a game is played with; the options may be anything."""
+    """Return the expansions and variants that a game is played with; the options may be anything."""
     expansion = options.get("expansion")
     names = {"mocha": ["mocha"], "letters": ["letters"], "grand": ["mocha", "letters", "grand"]}
     found = names.get(expansion, []) if isinstance(expansion, str) else []
@@ -79,7 +79,7 @@ def modules_in(options: Mapping[str, Any]) -> list[str]:
 
 
 def written(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Complete options as a state keeps them."""
+    """Return complete options as a state keeps them."""
     return {name: value for name, value in options.items() if value != SINCE.get(name, ...)}
 
 
@@ -93,7 +93,7 @@ def _check_choice(option: Option, value: Any) -> None:
 
 
 def _check_layout(layout: Any, expansion: str) -> None:
-    """A layout that this board has, or all its places in some order (ist.setup.layout, variant.grand)."""
+    """Check that a layout is one of this board, or all its places in some order (ist.setup.layout, variant.grand)."""
     places = NUMBERS[expansion]
     if isinstance(layout, (list, tuple)):
         if any(type(place) is not int for place in layout) or sorted(layout) != list(places):
@@ -104,7 +104,7 @@ def _check_layout(layout: Any, expansion: str) -> None:
 
 
 def rules_for(options: Mapping[str, Any]) -> Rules:
-    """The rules of a setup, built once for each."""
+    """Return the rules of a setup, built once for each."""
     lasting = {name: value for name, value in options.items() if name not in ("layout", "first")}
     return _rules(canonical(lasting))
 
@@ -129,7 +129,7 @@ def _rules(text: str) -> Rules:
 
 
 def _check_tables(rules: Rules) -> None:
-    """Corrected tables must still make a game that can be played."""
+    """Check that corrected tables still make a game that can be played."""
     if not 1 <= rules.capacity <= LARGEST_CART:
         raise BadOptions("component-range", name="cart_capacity", least=1, most=LARGEST_CART)
     if not all(cost >= 1 for costs in rules.table("mosque_costs_by_players") for cost in costs):
@@ -157,7 +157,7 @@ def _check_tables(rules: Rules) -> None:
 
 
 def _check_lists(rules: Rules) -> None:
-    """Layouts have every place once, and so on."""
+    """Check that layouts have every place once, and so on."""
     layouts = {"layout_short": "none", "layout_long": "none", "layout_mocha": "mocha", "layout_letters": "letters"}
     for name, expansion in layouts.items():
         if sorted(rules.table(name)) != list(NUMBERS[expansion]):

@@ -14,6 +14,7 @@ from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
 Settler = Callable[[State, int, int, int, Events], None]  # what was called, and the two dice
 Hook = Callable[[State, Events], None]
 Automatic = Callable[[State, Chance, Events], None]
+Prospect = dict[str, Any]  # what a choice would do, what is missing for it (`lacks`), and the numbers
 
 
 class Choice:
@@ -31,8 +32,16 @@ class Choice:
         raise NotImplementedError
 
     def explain(self, state: State, action: Action) -> Refusal:
-        """Why an action with this verb is not legal now. Asked only if it is not."""
+        """Return why an action with this verb is not legal now. Asked only if it is not."""
         raise NotImplementedError
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        """Return what can be said of where a legal action leads, from the state before it and the one after it."""
+        return {}
+
+    def prospects(self, state: State) -> list[Prospect]:
+        """Return what it would bring the seat that decides now, or what it lacks, where it belongs to a place."""
+        return []
 
 
 class Always(Choice):
@@ -70,24 +79,28 @@ class Decision:
             choice.legal(state, out)
 
     def read(self, state: State, written: Reader) -> Frame:
-        """The frame again as it was written; `BadState` if it cannot be one."""
+        """Return the frame again as it was written; raise `BadState` if it cannot be one."""
         written.items(1)
         return (self.name,)
 
     def takes_lira(self, state: State) -> bool:
-        """Whether lira may be paid here, so that the card for that may be played (ist.window.lira)."""
+        """Tell whether lira may be paid here, so that the card for that may be played (ist.window.lira)."""
         return True
 
+    def outlook(self, state: State) -> dict[str, Any]:
+        """Return what the rules say of the moment, beside the frame: what is to be paid, say, or who can be met."""
+        return {}
+
     def decider(self, state: State) -> int:
-        """Whose decision the frame on top is."""
+        """Return whose decision the frame on top is."""
         return state.turn
 
     def show(self, frame: Frame, seat: int | None) -> list[Any]:
-        """The frame as a seat may know it; a decision that holds something hidden leaves it out here."""
+        """Return the frame as a seat may know it; a decision that holds something hidden leaves it out here."""
         return list(frame)
 
     def choice(self, state: State, verb: str) -> Choice | None:
-        """The choice that such an action belongs to."""
+        """Return the choice that such an action belongs to."""
         for choice in self.choices:
             if choice.verb == verb:
                 return choice
@@ -104,6 +117,10 @@ class Place:
         self.choices = tuple(choices)
         self.pays_lira = pays_lira
 
+    def prospects(self, state: State) -> list[Prospect]:
+        """Return what its action would bring the seat that decides, as far as that can be said."""
+        return [prospect for choice in self.choices for prospect in choice.prospects(state)]
+
 
 class Card:
     """A kind of bonus card: its windows, what it needs beyond them, and what it does."""
@@ -113,7 +130,7 @@ class Card:
     windows: tuple[str, ...]
 
     def playable(self, state: State) -> bool:
-        """Whether its effect is possible now, its window being open."""
+        """Tell whether its effect is possible now, its window being open."""
         return True
 
     def play(self, state: State, chance: Chance, events: Events) -> None:
@@ -121,11 +138,11 @@ class Card:
         raise NotImplementedError
 
     def closed(self, state: State) -> Refusal:
-        """Why it cannot be played at a decision where none of its windows is open."""
+        """Return why it cannot be played at a decision where none of its windows is open."""
         return Refusal(f"ist.window.{self.windows[0]}", "card-window", {"card": self.name, "window": self.windows[0]})
 
     def explain(self, state: State) -> Refusal:
-        """Why its effect is not possible, its window being open."""
+        """Return why its effect is not possible, its window being open."""
         return Refusal(self.rule, "card-no-effect", {"card": self.name})
 
 
@@ -136,11 +153,11 @@ class Figure:
     rule: str
 
     def available(self, state: State) -> bool:
-        """Whether it has something to give."""
+        """Tell whether it has something to give."""
         return True
 
     def unavailable(self, state: State) -> Refusal:
-        """Why it cannot be used now (ruling.price-order)."""
+        """Return why it cannot be used now (ruling.price-order)."""
         return Refusal("ruling.price-order", "figure-has-nothing", {"figure": self.name})
 
     def serve(self, state: State, chance: Chance, events: Events) -> None:
@@ -163,7 +180,7 @@ class Extension(ABC):
 
     @abstractmethod
     def encode(self, state: State) -> dict[str, Any]:
-        """All of it as plain JSON."""
+        """Return all of it as plain JSON."""
 
     @abstractmethod
     def decode(self, state: State, reader: Reader) -> None:
@@ -171,26 +188,26 @@ class Extension(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat may know of it."""
+        """Return what a seat may know of it."""
 
     @abstractmethod
     def inventory(self, state: State) -> dict[str, tuple[int, ...]]:
-        """What of it never appears or vanishes."""
+        """Count what of it never appears or vanishes."""
 
     @abstractmethod
     def counts(self, rules: Rules) -> dict[str, tuple[int, ...]]:
-        """How many of these there are in every state."""
+        """Return how many of these there are in every state."""
 
     @abstractmethod
     def rubies(self, state: State) -> int:
-        """How many rubies lie there."""
+        """Return how many rubies lie there."""
 
     @abstractmethod
     def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> None:
         """Draw anew what is hidden from a seat."""
 
     def spots(self, state: State) -> dict[str, int]:
-        """Where figures stand that may move instead of the merchant."""
+        """Return where figures stand that may move instead of the merchant."""
         return {}
 
 
@@ -231,6 +248,7 @@ class Rules:
         self.afterwards: list[Hook] = []  # what follows at once from whatever was done
         self.automatic: dict[str, Automatic] = {}  # frames that nobody decides
         self.creditors: Callable[[State], list[int]]  # who is paid in phase 2
+        self.companions_paid: Callable[[State], list[int]] = nobody  # those of them who are paid for a companion
         self.bends_rolls: Callable[[State], bool] = never  # whether a card may still change the roll on the table
         self.serves_free: Callable[[State], bool] = never  # whether figures ask for nothing
         self.counts: dict[str, tuple[int, ...]]  # what is conserved
@@ -247,29 +265,29 @@ class Rules:
         self.tile_costs: Sequence[int] = self.table("mosque_costs_by_players")[by_players]
 
     def table(self, name: str) -> Any:
-        """A printed table, or what this setup was given in its place."""
+        """Return a printed table, or what this setup was given in its place."""
         return self.tables[name].value
 
     def by_players(self, name: str) -> int:
-        """The entry of a printed table for this number of players."""
+        """Return the entry of a printed table for this number of players."""
         number: int = self.table(name)[self.players - 2]
         return number
 
     def add_place(self, place: Place) -> None:
-        """A place that a board may have."""
+        """Add a place that a board may have."""
         self.places[place.number] = place
 
     def add_card(self, card: Card, copies: int) -> None:
-        """A kind of bonus card, so many times in the deck."""
+        """Add a kind of bonus card, so many times in the deck."""
         self.cards.append(card)
         self.copies.append(copies)
 
     def add_decision(self, decision: Decision) -> None:
-        """A decision, under its name."""
+        """Add a decision, under its name."""
         self.decisions[decision.name] = decision
 
     def replace_choice(self, decision: str, old: type[Choice], new: Choice) -> None:
-        """A module's choice takes the place of another one."""
+        """Replace a choice by that of a module."""
         choices = self.decisions[decision].choices
         spot = next(index for index, choice in enumerate(choices) if type(choice) is old)
         choices[spot] = new
@@ -295,12 +313,17 @@ class Rules:
 
 
 def never(state: State) -> bool:
-    """What nobody brings about in this setup."""
+    """Return false: nobody brings this about in this setup."""
     return False
 
 
+def nobody(state: State) -> list[int]:
+    """No seat at all."""
+    return []
+
+
 def _palace_costs(symbols: Sequence[str]) -> list[tuple[Bundle, int]]:
-    """The cost of the next ruby, by the number of rubies left on the track."""
+    """Return the cost of the next ruby, by the number of rubies left on the track."""
     last = len(symbols) + 1
     uncovered = [list(symbols[: last - left]) for left in range(last + 1)]
-    return [(goods_of("".join(s for s in shown if s != "any")), shown.count("any")) for shown in uncovered]
+    return [(goods_of("".join(shown)), shown.count("any")) for shown in uncovered]

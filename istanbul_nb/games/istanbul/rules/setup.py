@@ -30,7 +30,7 @@ APART = 3
 
 
 def setup(options: Mapping[str, Any], chance: Chance) -> State:
-    """A first state from options, which may be partial."""
+    """Return a first state from options, which may be partial."""
     chosen = complete(options)
     rules = rules_for(chosen)
     state = State()
@@ -48,7 +48,7 @@ def setup(options: Mapping[str, Any], chance: Chance) -> State:
 
 
 def _layout(rules: Rules, layout: str | list[int], chance: Chance) -> list[int]:
-    """The places row by row (ist.setup.layout)."""
+    """Return the places row by row (ist.setup.layout)."""
     if isinstance(layout, list):
         return layout
     if layout == "order":
@@ -61,7 +61,7 @@ def _layout(rules: Rules, layout: str | list[int], chance: Chance) -> list[int]:
 
 
 def random_layout(rules: Rules, chance: Chance) -> list[int]:
-    """Every layout within the limits is equally likely: three bound places, then the others (ruling.random)."""
+    """Draw any layout within the limits, all equally likely: three bound places, then the others (ruling.random)."""
     spots = _bound_spots(len(rules.numbers), rules.columns, rules.markets_off_line, rules.fountain_in_the_middle)
     names = ["-".join(map(str, trio)) for trio in spots]
     fountain, black_market, tea_house = spots[chance.pick(names, [1] * len(names))]
@@ -72,7 +72,7 @@ def random_layout(rules: Rules, chance: Chance) -> list[int]:
 
 @lru_cache(maxsize=8)
 def _bound_spots(places: int, columns: int, off_line: bool, middle: bool) -> list[tuple[int, int, int]]:
-    """Where Fountain, Black Market and Tea House may lie (ist.setup.random)."""
+    """Return where Fountain, Black Market and Tea House may lie (ist.setup.random)."""
     fountains = [places // 2] if middle else [spot for spot in range(places) if _inside(spot, places, columns)]
     markets = [pair for pair in permutations(range(places), 2) if _apart(*pair, columns, off_line)]
     return [(fountain, *pair) for fountain in fountains for pair in markets if fountain not in pair]
@@ -89,7 +89,7 @@ def _apart(one: int, two: int, columns: int, off_line: bool) -> bool:
 
 
 def _set_up_places(state: State) -> None:
-    """Rubies, extensions, tiles, markers, neutral merchants.
+    """Set up rubies, extensions, tiles, markers, neutral merchants.
 
     Each mosque gets its tiles and rubies (ist.setup.mosques), the Wainwright a ruby and three extensions for each
     player (ist.setup.wainwright), Palace and Dealer as many rubies as the number of players asks for
@@ -115,7 +115,7 @@ def _set_up_places(state: State) -> None:
 
 
 def _set_up_players(state: State) -> None:
-    """Carts, merchants on their stacks, family members (ist.setup.players)."""
+    """Set up carts, merchants on their stacks, family members (ist.setup.players)."""
     players = state.rules.players
     state.lira = [0] * players
     state.goods = [[0, 0, 0, 0] for _ in range(players)]
@@ -131,7 +131,7 @@ def _set_up_players(state: State) -> None:
 
 
 def _draw_lots(state: State, first: int | None, chance: Chance) -> None:
-    """Everything that is up to chance.
+    """Draw everything that is up to chance.
 
     The top demand tiles are turned up (ist.setup.demand), two dice say where each neutral figure starts
     (ist.setup.figures); from the first player on each gets 1 lira more than the one before, and everyone draws a

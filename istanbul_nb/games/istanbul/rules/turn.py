@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, POLICE
 from istanbul_nb.games.istanbul.rules.state import Events, State
@@ -10,13 +12,13 @@ TOLL = 2
 
 
 def start_turn(state: State, seat: int, events: Events) -> None:
-    """A turn begins before the move."""
+    """Begin a turn before the move."""
     give_turn(state, seat, "move")
     events.append(Event("turn", seat, {"round": state.round}))
 
 
 def give_turn(state: State, seat: int, pause: str) -> None:
-    """It is a seat's turn: everything that is counted by turns starts anew."""
+    """Give a seat the turn: everything that is counted by turns starts anew."""
     state.turn = state.seat = seat
     state.frames = [(pause,)]
     state.met = 0
@@ -32,7 +34,7 @@ def give_turn(state: State, seat: int, pause: str) -> None:
 
 
 def end_turn(state: State, events: Events) -> None:
-    """The turn is over, unless a module has something to say about that: another turn, a question."""
+    """End the turn, unless a module has something to say about that: another turn, a question."""
     for goes_on in state.rules.turn_ends:
         if goes_on(state, events):
             return
@@ -40,7 +42,7 @@ def end_turn(state: State, events: Events) -> None:
 
 
 def next_turn(state: State, events: Events) -> None:
-    """The next seat clockwise follows; at the end of a round the game may be over (ist.turn.order, ist.end.trigger)."""
+    """Begin the next seat's turn, clockwise; after a round the game may be over (ist.turn.order, ist.end.trigger)."""
     following = (state.turn + 1) % state.rules.players
     if following != state.first:
         start_turn(state, following, events)
@@ -52,7 +54,7 @@ def next_turn(state: State, events: Events) -> None:
 
 
 def ask_for_last_cards(state: State, seat: int, events: Events) -> None:
-    """From that seat on, the next one who holds cards may still play some; then the game is over (ist.end.cards).
+    """Let the next one from that seat on who holds cards play some; then the game is over (ist.end.cards).
 
     It goes round once from the first player, and each plays as many as he likes (ruling.end-cards).
     """
@@ -67,14 +69,14 @@ def ask_for_last_cards(state: State, seat: int, events: Events) -> None:
 
 
 def end_game(state: State, events: Events) -> None:
-    """Nothing is left to decide."""
+    """End the game: nothing is left to decide."""
     state.frames = []
     state.over = True
     events.append(Event("game-over", state.seat))
 
 
 def arrive(state: State) -> None:
-    """The walk has ended: the assistant step, which the Fountain does not have (ist.assist.fountain).
+    """End the walk: the assistant step follows, which the Fountain does not have (ist.assist.fountain).
 
     Nobody is paid there either (ist.pay.fountain).
     """
@@ -84,29 +86,38 @@ def arrive(state: State) -> None:
 
 
 def go_on_to_pay(state: State) -> None:
-    """After the assistant step comes phase 2 if somebody is to be paid, else phase 3 (ruling.paying)."""
+    """Go on after the assistant step: to phase 2 if somebody is to be paid, else to phase 3 (ruling.paying)."""
     state.frames[-1] = ("pay",) if merchants_met(state) else ("act", state.spot)
 
 
 def creditors(state: State) -> list[int]:
-    """Whose merchants stand here: each is paid (ist.pay.merchants)."""
+    """Return whose merchants stand here: each is paid (ist.pay.merchants)."""
     if state.merchant.count(state.spot) == (state.merchant[state.seat] == state.spot):
         return []
     return [owner for owner, place in enumerate(state.merchant) if place == state.spot and owner != state.seat]
 
 
 def merchants_met(state: State) -> int:
-    """How many are to be paid here; a companion pays neutral merchants too (ruling.neutral-merchants)."""
+    """Count how many are to be paid here; a companion pays neutral merchants too (ruling.neutral-merchants)."""
     return len(state.rules.creditors(state)) + state.neutral.count(state.spot)
 
 
 def toll(state: State) -> int:
-    """What phase 2 costs."""
+    """Return what phase 2 costs."""
     return TOLL * merchants_met(state)
 
 
+def toll_here(state: State) -> dict[str, Any]:
+    """Who is paid here, for merchants and for companions, how many neutral merchants, and what it costs in all."""
+    companions, merchants = state.rules.companions_paid(state), list(state.rules.creditors(state))
+    for owner in companions:
+        merchants.remove(owner)
+    neutral = state.neutral.count(state.spot)
+    return {"merchants": merchants, "companions": companions, "neutral": neutral, "amount": toll(state)}
+
+
 def to_catch(state: State) -> list[int]:
-    """Whose family members are caught here (ist.meet.family)."""
+    """Return whose family members are caught here (ist.meet.family)."""
     place = state.spot
     if place == POLICE or place not in state.family:
         return []
@@ -114,7 +125,7 @@ def to_catch(state: State) -> list[int]:
 
 
 def figures_here(state: State) -> list[int]:
-    """Which neutral figures can be met here and now: each serves once a turn (ruling.figures).
+    """Return which neutral figures can be met here and now: each serves once a turn (ruling.figures).
 
     There are none if the action took whoever moved away from his destination (ruling.phase4-place).
     """
@@ -129,7 +140,7 @@ def figures_here(state: State) -> list[int]:
 
 
 def who_acts(state: State) -> str:
-    """The figure whose action the decision on top offers (ruling.elsewhere)."""
+    """Return the figure whose action the decision on top offers (ruling.elsewhere)."""
     frame = state.frames[-1]
     if frame[0] == "errand":
         return "family" if len(frame) == 2 else str(frame[2])
@@ -137,7 +148,7 @@ def who_acts(state: State) -> str:
 
 
 def begin_action(state: State, place: int, events: Events) -> None:
-    """An action begins: the decision that offered it is over, phase 4 follows, and a card may repeat it."""
+    """Begin an action: the decision that offered it is over, phase 4 follows, and a card may repeat it."""
     if state.frames[-1][0] == "act":
         state.frames[-1] = ("meet",)
     else:
@@ -149,5 +160,5 @@ def begin_action(state: State, place: int, events: Events) -> None:
 
 
 def lira_short(state: State, rule: str, price: int) -> Refusal:
-    """Too little money."""
+    """Refuse because there is too little money."""
     return Refusal(rule, "lira-short", {"needed": price, "lira": state.lira[state.seat]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.core.seats import SEAT, SEATS
@@ -29,6 +30,7 @@ from istanbul_nb.games.istanbul.rules.turn import (
     lira_short,
     to_catch,
     toll,
+    toll_here,
 )
 
 YELLOW_TILE = 1 << YELLOW
@@ -41,12 +43,12 @@ CATCH = tuple(Action("catch", (name,)) for name in SEATS)
 
 @lru_cache(maxsize=4096)
 def fetches(mask: int) -> tuple[Action, ...]:
-    """A `fetch` action for each place of a mask."""
+    """Return a `fetch` action for each place of a mask."""
     return tuple(Action("fetch", (place,)) for place in places_in(mask))
 
 
 class Take(Choice):
-    """Take one's own assistant who lies here under the merchant."""
+    """Take the own assistant who lies here under the merchant."""
 
     verb = "take"
     rule = "ist.assist.pickup"
@@ -133,6 +135,9 @@ class Pay(Choice):
         state.paid = True
         state.frames[-1] = ("act", place)
 
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"toll": toll_here(before)}
+
     def explain(self, state: State, action: Action) -> Refusal:
         if action.args:
             return Refusal(self.rule, "malformed", {"action": str(action)})
@@ -140,7 +145,7 @@ class Pay(Choice):
 
 
 def move_neutral_merchant(state: State, index: int, chance: Chance, events: Events) -> None:
-    """A neutral merchant is paid and goes where two dice say (ist.pay.neutral)."""
+    """Pay a neutral merchant, who goes where two dice say (ist.pay.neutral)."""
     pay_lira(state, TOLL, "neutral", events)
     state.neutral[index] = sum(roll(state, "neutral", chance, events))
     events.append(Event("neutral-moved", state.seat, {"to": state.neutral[index]}))
@@ -217,7 +222,7 @@ class EndInsteadOfAction(EndTurn):
 
 
 def must_catch(state: State) -> Refusal:
-    """Family members must be sent to the Police Station first."""
+    """Refuse because family members must be sent to the Police Station first."""
     return Refusal("ist.meet.family", "must-catch", {"seats": [SEATS[owner] for owner in to_catch(state)]})
 
 
@@ -301,7 +306,7 @@ def nobody_met() -> Refusal:
 
 
 def not_fetchable(rule: str, action: Action) -> Refusal:
-    """No own assistant lies there."""
+    """Refuse because no own assistant lies there."""
     if len(action.args) != 1:
         return Refusal(rule, "malformed", {"action": str(action)})
     return Refusal(rule, "no-assistant-there", {"place": str(action.args[0])})
@@ -352,6 +357,9 @@ class PlaceDecision(Decision):
         for choice in state.rules.places[place].choices:
             choice.legal(state, out)
         super().legal(state, out)
+
+    def outlook(self, state: State) -> dict[str, Any]:
+        return {"prospects": state.rules.places[state.frames[-1][1]].prospects(state)}
 
     def choice(self, state: State, verb: str) -> Choice | None:
         place = state.frames[-1][1]

@@ -15,7 +15,7 @@ SHOWN_OPTIONS = ("players", "edition", "neutral")
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The table as that seat, or a spectator, sees it (ist.cart.rubies)."""
+    """Return the table as that seat, or a spectator, sees it (ist.cart.rubies)."""
     shown: dict[str, Any] = {
         "game": "istanbul",
         "seat": seat,
@@ -29,6 +29,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "actor": None if state.over else state.seat,
         "decision": _decision(state, seat),
+        "outlook": {} if state.over else state.rules.decisions[state.frames[-1][0]].outlook(state),
         "met": [figure.name for index, figure in enumerate(state.rules.figures) if state.met >> index & 1],
         "yellow": state.yellow,
         "paid": state.paid,
@@ -47,7 +48,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def _options(state: State) -> dict[str, Any]:
-    """What was chosen; options of expansions where they matter."""
+    """Return what was chosen; options of expansions where they matter."""
     chosen = state.rules.options
     return {name: chosen[name] for name in SHOWN_OPTIONS} | {
         name: chosen[name] for name, default in SINCE.items() if chosen[name] != default
@@ -55,7 +56,7 @@ def _options(state: State) -> dict[str, Any]:
 
 
 def _printed(state: State) -> dict[str, list[Any]]:
-    """What is printed on the places of this setup, covered or not."""
+    """Return what is printed on the places of this setup, covered or not."""
     rules = state.rules
     return {
         "post_upper": list(rules.table("post_upper")),
@@ -66,7 +67,7 @@ def _printed(state: State) -> dict[str, list[Any]]:
 
 
 def _decision(state: State, seat: int | None) -> list[Any] | None:
-    """What is to be decided, as the seat may know it."""
+    """Return what is to be decided, as the seat may know it."""
     if not state.frames:
         return None
     frame = state.frames[-1]
@@ -74,7 +75,7 @@ def _decision(state: State, seat: int | None) -> list[Any] | None:
 
 
 def _seat(state: State, seat: int) -> dict[str, Any]:
-    """What everybody sees of a player."""
+    """Return what everybody sees of a player."""
     return {
         "colour": SEATS[seat],
         "lira": state.lira[seat],
@@ -93,7 +94,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
 
 
 def _places(state: State) -> dict[str, Any]:
-    """The live state of the places."""
+    """Return the live state of the places."""
     names = state.rules.card_names
     palace_goods, palace_any = palace.cost(state)
     return {

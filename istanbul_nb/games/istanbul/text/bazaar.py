@@ -26,18 +26,20 @@ from istanbul_nb.games.istanbul.rules.board import (
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.games.istanbul.text import letters, mocha
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
+from istanbul_nb.text.keys import KeyStyle
 from istanbul_nb.words import Words
 
 ROOMY, NARROW, SLIM = 23, 18, 15  # width of a place on a wide and on narrow screens; a slim board has no frame
 WIDTHS = {4: (ROOMY, NARROW), 5: (ROOMY, NARROW, SLIM)}
 RUBY, BARRIER = "♦", "#"
+KEYS = KeyStyle(lettered=("guild",), lettered_beside={"walk": "move"})
 
 View = Mapping[str, Any]
 Tell = Callable[[View, Words], str]
 
 
 def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
-    """Round and target, board, legend, carts, and the hand if this view has one."""
+    """Draw round and target, board, legend, carts, and the hand if this view has one."""
     widths = WIDTHS[view["columns"]]
     width = next((width for width in widths if columns > view["columns"] * (width + 1)), widths[-1])
     parts = [
@@ -59,24 +61,24 @@ def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:
 
 
 def about(view: View, words: Words) -> list[str]:
-    """What the place does where something is to be decided."""
+    """Tell what the place does where something is to be decided."""
     decision = view["decision"]
     if decision is None or decision[0] not in ("arrive", "pay", "act", "errand"):
         return []
     place = decision[1] if decision[0] in ("act", "errand") else _here(view)
     also = mocha.also(place, words) if "mocha" in view else []
     also += letters.also(place, words) if "letters" in view else []
-    return [" ".join([f"{place} {words.place(place)}: {words.say(f'place-{place}.does')}", *also])]
+    return [" ".join([f"{place} {words.term('place', place)}: {words.say(f'place-{place}.does')}", *also])]
 
 
 def _here(view: View) -> int:
-    """Where the merchant stands, or the companion if he walks."""
+    """Return where the merchant stands, or the companion if he walks."""
     here: int = view["letters"]["spot"] if "letters" in view else view["seats"][view["actor"]]["merchant"]
     return here
 
 
 def _board(view: View, words: Words, width: int) -> str:
-    """The places row by row; a barrier is drawn instead of the edge where it stands."""
+    """Draw the places row by row; a barrier is drawn instead of the edge where it stands."""
     across, layout = view["columns"], view["layout"]
     barrier = set(view["mocha"]["barrier"]) if "mocha" in view else set()
     rows = [layout[start : start + across] for start in range(0, len(layout), across)]
@@ -91,13 +93,13 @@ def _board(view: View, words: Words, width: int) -> str:
 
 
 def _line(signs: Sequence[str], width: int) -> str:
-    """The edge between two rows."""
+    """Draw the edge between two rows."""
     line = "+".join(sign * width for sign in signs)
     return line if width == SLIM else f"+{line}+"
 
 
 def _row(tiles: Sequence[list[str]], beside: Sequence[str], width: int) -> list[str]:
-    """A row of places, with the signs between them."""
+    """Draw a row of places, with the signs between them."""
     lines = []
     for number in range(max(map(len, tiles))):
         cells = [f"{tile[number] if number < len(tile) else '':{width}}" for tile in tiles]
@@ -107,19 +109,19 @@ def _row(tiles: Sequence[list[str]], beside: Sequence[str], width: int) -> list[
 
 
 def _tile(view: View, place: int, words: Words, width: int) -> list[str]:
-    """Number and name, what the place shows, and a line or two for who is there."""
+    """Draw number and name, what the place shows, and a line or two for who is there."""
     facts, crowd = _facts(view, place, words), _crowd(_pieces(view, place, words), width)
     if width == SLIM:
         told = [f"{place} {words.say(f'place-{place}.short')}", *(textwrap.wrap(facts, width) or [""])]
     elif width == NARROW:
         told = [f"{place:2} {words.say(f'place-{place}.short')}", facts]
     else:
-        told = [f"{place:2} {words.place(place)}", f"   {facts}"]
+        told = [f"{place:2} {words.term('place', place)}", f"   {facts}"]
     return [line[:width] for line in (*told, *crowd)]
 
 
 def _crowd(pieces: list[str], width: int) -> list[str]:
-    """Pieces in one line, or in two (slim: four); what does not fit is counted."""
+    """Draw pieces in one line, or in two (slim: four); what does not fit is counted."""
     lines = [" "] * (4 if width == SLIM else 2)
     last = len(lines) - 1
     for index, piece in enumerate(pieces):
@@ -134,7 +136,7 @@ def _crowd(pieces: list[str], width: int) -> list[str]:
 
 
 def _pieces(view: View, place: int, words: Words) -> list[str]:
-    """Merchants with the height of their stacks, assistants, family members and neutral figures here."""
+    """Return merchants with the height of their stacks, assistants, family members and neutral figures here."""
     here: list[str] = []
     seats = list(zip(EMBLEMS, view["seats"], strict=False))
     here += [f"{emblem}{len(seat['stack'])}" for emblem, seat in seats if seat["merchant"] == place]
@@ -149,7 +151,7 @@ def _pieces(view: View, place: int, words: Words) -> list[str]:
 
 
 def _facts(view: View, place: int, words: Words) -> str:
-    """The live state of a place in signs."""
+    """Return the live state of a place in signs."""
     if place in mocha.FACTS:
         return mocha.FACTS[place](view["mocha"], words)
     if place in letters.FACTS:
@@ -208,7 +210,7 @@ FACTS: dict[int, Tell] = {
 
 
 def _legend(view: View, words: Words) -> str:
-    """How to read the pieces."""
+    """Tell how to read the pieces."""
     emblem = EMBLEMS[0]
     legend = words.say(
         "picture-legend", merchant=f"{emblem}4", assistant=words.say("picture-assistant") + emblem,
@@ -223,7 +225,7 @@ def _legend(view: View, words: Words) -> str:
 
 
 def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list[str]:
-    """A row for each player, whoever is to move marked."""
+    """Return a row for each player, and mark the one who is to move."""
     coffee = view.get("mocha")
     longest = max(8, columns - 54 - (mocha.COLUMNS if coffee else 0))
     head = ["", "", *words.say("picture-cart-heads-mocha" if coffee else "picture-cart-heads").split()]
@@ -248,6 +250,6 @@ def _carts(view: View, names: Sequence[str], words: Words, columns: int) -> list
 
 
 def _hand(hand: Sequence[str], words: Words) -> str:
-    """One's own cards, by name."""
-    cards = ", ".join(words.card(name) for name in hand) if hand else words.say("picture-hand-empty")
+    """Return the cards of the viewer, by name."""
+    cards = ", ".join(words.term("card", name) for name in hand) if hand else words.say("picture-hand-empty")
     return words.say("picture-hand", cards=cards)

@@ -23,7 +23,7 @@ View = Mapping[str, Any]
 
 
 def _society(letters: View, words: Words) -> str:
-    """What a ruby costs, and the lira that come with the next one."""
+    """Return what a ruby costs, and the lira that come with the next one."""
     told = words.say("picture-society")
     return f"{told} +{letters['society'][0]}" if letters["society"] else told
 
@@ -38,18 +38,18 @@ FACTS: dict[int, Callable[[View, Words], str]] = {
 
 
 def also(place: int, words: Words) -> list[str]:
-    """What a place of the base game does besides."""
+    """Return what a place of the base game does besides."""
     return [words.say("fountain-companion")] if place == FOUNTAIN else []
 
 
 def companions(letters: View, place: int, emblems: str, words: Words) -> list[str]:
-    """The companions who stand at a place."""
+    """Return the companions who stand at a place."""
     sign = words.say("picture-companion")
     return [sign + emblem for emblem, spot in zip(emblems, letters["companions"], strict=False) if spot == place]
 
 
 def rows(letters: View, names: Sequence[str], emblems: str, words: Words, columns: int) -> list[str]:
-    """For each player: letters by their places, seals, where the companion is, whether the double turn is used."""
+    """Return for each player: letters by their places, seals, where the companion is, a used double turn."""
     longest = max(LEAST_NAME, (columns - BESIDE) // 2)
     room = columns - BESIDE - min(longest, max(map(len, names)))
     table = [["", "", *words.say("picture-letter-heads").split()]]
@@ -70,7 +70,7 @@ def rows(letters: View, names: Sequence[str], emblems: str, words: Words, column
 
 
 def _listed(places: Sequence[int], room: int) -> str:
-    """The places of letters that are not delivered; what does not fit is counted."""
+    """Return the places of letters that are not delivered; what does not fit is counted."""
     shown = " ".join(map(str, places))
     fitting = len(places)
     while len(shown) > room:
@@ -84,7 +84,7 @@ def _companion(where: int | str, words: Words) -> str:
 
 
 def caravan(view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Who holds the caravan token."""
+    """Tell who holds the caravan token."""
     if "caravan" not in view:
         return []
     holder = view["caravan"]["holder"]

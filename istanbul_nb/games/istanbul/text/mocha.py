@@ -23,7 +23,7 @@ def _guild_hall(mocha: View, words: Words) -> str:
 
 
 def _tavern(mocha: View, words: Words) -> str:
-    """The price of the top tile of each stack, and of a ruby."""
+    """Return the price of the top tile of each stack, and of a ruby."""
     tiles = [f"{words.say(f'picture-{tile}')}:{_coffee(price)}" for tile, price in mocha["tavern"].items()]
     return f"{' '.join(tiles)} {_coffee(BAKSHEESH_PRICE)} {mocha['baksheesh']}→{RUBY}"
 
@@ -46,17 +46,17 @@ FACTS: dict[int, Callable[[View, Words], str]] = {
 
 
 def also(place: int, words: Words) -> list[str]:
-    """What a place of the base game does besides."""
+    """Return what a place of the base game does besides."""
     return [words.say("caravansary-coffee")] if place == CARAVANSARY else []
 
 
 def tiles(mocha: View, seat: int, words: Words) -> str:
-    """The tavern tiles of a seat, a letter each."""
+    """Return the tavern tiles of a seat, a letter each."""
     return "".join(words.say(f"picture-{tile}") for tile in mocha["tiles"][seat])
 
 
 def barrier(mocha: View, names: Sequence[str], words: Words) -> list[str]:
-    """Where it stands and who may pass, once it stands."""
+    """Tell where it stands and who may pass, once it stands."""
     if not mocha["barrier"]:
         return []
     one, two = mocha["barrier"]
@@ -64,6 +64,6 @@ def barrier(mocha: View, names: Sequence[str], words: Words) -> list[str]:
 
 
 def hand(mocha: View, words: Words) -> str:
-    """One's own guild cards, by name and number."""
-    cards = ", ".join(f"{words.guild(number)} ({number})" for number in mocha["hand"])
+    """Return the guild cards of the viewer, by name and number."""
+    cards = ", ".join(f"{words.term('guild', number)} ({number})" for number in mocha["hand"])
     return words.say("picture-guild", cards=cards or words.say("picture-hand-empty"))

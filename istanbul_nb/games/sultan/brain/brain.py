@@ -14,7 +14,7 @@ from istanbul_nb.games.sultan.brain import imagined
 from istanbul_nb.games.sultan.brain.prospect import Prospect, prospect
 from istanbul_nb.games.sultan.brain.reasons import reason_for
 from istanbul_nb.games.sultan.brain.scene import cards_of, scene_of, without
-from istanbul_nb.games.sultan.brain.temperament import MORE, TWO, Nature
+from istanbul_nb.games.sultan.brain.temperament import MORE, TWO, Temperament
 from istanbul_nb.games.sultan.rules.ruleset import Rules
 from istanbul_nb.games.sultan.rules.state import State
 from istanbul_nb.games.sultan.rules.stones import Collection, points_of
@@ -29,12 +29,12 @@ class Sultan(Brain[State]):
     names = ("points", "sets", "trick", "rivals", "cards")
     scale = 10.0
 
-    def __init__(self, nature: Nature | None = None) -> None:
-        self._nature = nature
+    def __init__(self, temperament: Temperament | None = None) -> None:
+        self._temperament = temperament
 
-    def nature(self, rules: Rules) -> Nature:
-        """What is believed about the players."""
-        return self._nature or (TWO if rules.players == 2 else MORE)
+    def temperament(self, rules: Rules) -> Temperament:
+        """Return what is believed about the players."""
+        return self._temperament or (TWO if rules.players == 2 else MORE)
 
     def players(self, state: State) -> int:
         return state.rules.players
@@ -43,7 +43,7 @@ class Sultan(Brain[State]):
         return state.first
 
     def spread(self, state: State) -> float:
-        """Fitted to 270 games of greedy players: with two 6 in the last trick, 22 in the first; with four 3 and 17."""
+        """Return a fit to 270 games of greedy bots: for two 22 in the first trick, 6 in the last; for four 17 and 3."""
         rules = state.rules
         tricks = (rules.rounds - state.round + 1) * rules.tricks - state.trick + 1
         return 5.0 + 1.6 * tricks if rules.players == 2 else 2.0 + 1.1 * tricks
@@ -63,8 +63,8 @@ class Sultan(Brain[State]):
         return [points[seat], seen.worths[seat] - points[seat], trick, rivals, seen.hand(hand)]
 
     def prospect(self, state: State, seat: int) -> Prospect:
-        """What a seat may hope for."""
-        return prospect(scene_of(state), seat, self.nature(state.rules))
+        """Return what a seat may hope for."""
+        return prospect(scene_of(state), seat, self.temperament(state.rules))
 
     def candidates(self, state: State) -> Sequence[Action]:
         if state.decision != "bid":
@@ -75,7 +75,7 @@ class Sultan(Brain[State]):
         return [beside[card][cushion] for _, (card, cushion) in bids[:WIDE]]
 
     def follow(self, state: State, action: Action, chance: Chance) -> State:
-        """What comes of an action, but cards are never turned up: what they bring is guessed, not looked at."""
+        """Return the state after an action, but never turn cards up: what they bring is guessed, not looked at."""
         twin = state.copy()
         if action.verb != "bid" or len(state.bids) + 1 < state.rules.turns:
             self.game.apply(twin, action, chance)
@@ -88,11 +88,11 @@ class Sultan(Brain[State]):
         return twin
 
     def plausible(self, state: State, seat: int, chance: Chance) -> State:
-        imagined.lay_again(state, seat, self.nature(state.rules), chance)
+        imagined.lay_again(state, seat, self.temperament(state.rules), chance)
         return state
 
     def settle(self, state: State, chance: Chance) -> bool:
-        imagined.play_on(self.game, state, self.nature(state.rules), chance)
+        imagined.play_on(self.game, state, self.temperament(state.rules), chance)
         return True
 
     def reason(self, before: State, after: State, seat: int) -> tuple[str, dict[str, Any]]:
@@ -105,7 +105,7 @@ def _points(rules: Rules, collection: Collection) -> int:
 
 
 def _laid_in_the_end(seen: Prospect, state: State) -> tuple[dict[int, int], tuple[int, ...]]:
-    """The cards of the seat by cushion once it has laid all, now or as it seems best; and those that it keeps."""
+    """Return the cards of the seat by cushion once it has laid all, now or as seems best; and those that it keeps."""
     hand = state.hands[seen.seat]
     laid = {cushion: card for card, cushion in cards_of(state, seen.seat)}
     while state.cushions and len(laid) < state.rules.bids:

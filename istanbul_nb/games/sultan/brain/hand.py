@@ -13,7 +13,7 @@ Spread = tuple[tuple[float, float], ...]  # stakes, rising, and how likely the b
 
 
 def best_stakes(stakes: Gains, bag: Sequence[int], choice: float) -> Spread:
-    """How much may be at stake in a trick to come, where one goes for the best of `choice` stones."""
+    """Return how much may be at stake in a trick to come, if a player goes for the best of `choice` stones."""
     total = sum(bag) or 1
     found, below, before = [], 0.0, 0.0
     for stake, count in sorted(zip(stakes, bag, strict=True)):
@@ -47,7 +47,7 @@ def _share(spread: Spread, low: float, high: float) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def strength(rules: Rules, unknown: tuple[tuple[int, ...], ...], crowd: float) -> tuple[float, ...]:
-    """How often each card wins, by its number, where on average `crowd` rivals lay one of their unknown cards."""
+    """Return how often each card wins, by its number, where on average `crowd` rivals lay an unknown card."""
     cards = [card for pool in unknown for card in pool]
     total = len(cards) or 1
     lower = [

@@ -17,7 +17,7 @@ Reason = tuple[str, dict[str, Any]]
 
 
 def reason_for(seen: Prospect, before: State, after: State) -> Reason:
-    """Why somebody would go from one moment of a trick to a later one."""
+    """Return why somebody would go from one moment of a trick to a later one."""
     if before.decision == "lay" and after.returned != NONE:
         return _of_return(seen, after.returned)
     order = len(before.bids)
@@ -49,13 +49,13 @@ def _of_bid(seen: Prospect, before: State, bid: Bid) -> Reason:
 
 
 def _points(seen: Prospect, state: State, stone: int) -> dict[str, int]:
-    """The number of the stone in the collection, the points that it brings, and how many of them are a bonus."""
+    """Return the number of the stone in the collection, the points that it brings, and how many are a bonus."""
     rules, count = state.rules, state.stones[seen.seat][stone]
     bonus = bonus_for(rules.bonus, count + 1) - bonus_for(rules.bonus, count)
     return {"number": count + 1, "points": rules.values[stone] + bonus, "bonus": bonus}
 
 
 def _keenest(seen: Prospect, stone: int) -> int | None:
-    """The rival who wants a stone much more than the seat itself."""
+    """Return the rival who wants a stone much more than the seat itself."""
     rival = max(seen.rivals, key=lambda each: seen.gains[each][stone])
     return rival if seen.gains[rival][stone] > seen.gains[seen.seat][stone] + ENVIED else None

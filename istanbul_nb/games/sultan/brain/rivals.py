@@ -21,7 +21,7 @@ class Guess(NamedTuple):
     wins_ties: bool
 
     def beats(self, card: int) -> float:
-        """How likely this rival has a card there that wins against this one; against none at all, with 0."""
+        """Return how likely this rival has a card there that wins against this one; against none at all, with 0."""
         if card and self.wins_ties:
             card -= 1
         return self.there * (1.0 - self.upto[card])
@@ -29,7 +29,7 @@ class Guess(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def upto(rules: Rules, pool: tuple[int, ...], tilt: int) -> tuple[float, ...]:
-    """How likely a card of the pool is at most so high; a tilt makes high ones likelier, a negative one low ones."""
+    """Return how likely a card of the pool is at most so high; a tilt makes high ones likelier, a negative one low."""
     last = max(1, len(pool) - 1)
     weights = [exp(tilt / FINEST * (2 * place / last - 1)) for place in range(len(pool))]
     total = fsum(weights)
@@ -42,7 +42,7 @@ def upto(rules: Rules, pool: tuple[int, ...], tilt: int) -> tuple[float, ...]:
 
 
 def chosen(appeal: Sequence[float], cards: int) -> list[float]:
-    """How likely each cushion is among so many different ones that are chosen by their appeal, one after the other.
+    """Return how likely each cushion is among so many different ones, chosen by their appeal one after the other.
 
     >>> [round(share, 2) for share in chosen([2, 1, 1], 1)], [round(share, 2) for share in chosen([2, 1, 1], 2)]
     ([0.5, 0.25, 0.25], [0.83, 0.58, 0.58])

@@ -22,11 +22,11 @@ class Scene(NamedTuple):
     pools: tuple[tuple[int, ...], ...]  # by seat: the cards that have not been seen
 
     def owner(self, order: int) -> int:
-        """Who lays the card of that number in a trick, counted from 0."""
+        """Return who lays the card of that number in a trick, counted from 0."""
         return (self.first + order) % self.rules.players
 
     def beside(self) -> list[list[int]]:
-        """By seat: the cushions of its cards."""
+        """Return the cushions of the cards of each seat."""
         found: list[list[int]] = [[] for _ in range(self.rules.players)]
         for order, cushion in enumerate(self.laid):
             found[self.owner(order)].append(cushion)
@@ -34,7 +34,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(state: State) -> Scene:
-    """What is open of a state. Stones that are drawn but not yet laid count as if they were in the bag."""
+    """Return what is open of a state. Stones that are drawn but not yet laid count as if they were in the bag."""
     rules = state.rules
     bag = state.bag
     if state.drawn:
@@ -54,7 +54,7 @@ def scene_of(state: State) -> Scene:
 
 
 def _pool(state: State, seat: int) -> tuple[int, ...]:
-    """The cards that a seat may have laid, in hand or yet to draw, as far as others remember."""
+    """Return the cards that a seat may have laid, in hand or yet to draw, as far as others remember."""
     rules, gone = state.rules, state.gone[seat]
     if not rules.memory:
         gone = gone[len(gone) - rules.bids :] if state.last else ()
@@ -63,7 +63,7 @@ def _pool(state: State, seat: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def unseen(rules: Rules, seen: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of a seat without those seen."""
+    """Return the cards of a seat without those seen."""
     cards = list(rules.cards)
     for card in seen:
         cards.remove(card)
@@ -71,12 +71,12 @@ def unseen(rules: Rules, seen: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def cards_of(state: State, seat: int) -> tuple[Bid, ...]:
-    """The cards that a seat has laid in this trick."""
+    """Return the cards that a seat has laid in this trick."""
     players = state.rules.players
     return state.bids[(seat - state.first) % players :: players]
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A hand when one of its cards is laid."""
+    """Return a hand when one of its cards is laid."""
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]

@@ -11,7 +11,7 @@ from istanbul_nb.games.sultan.rules.ruleset import DRAW, RETURNS
 
 
 def vocabulary(options: Mapping[str, Any]) -> Iterator[Action]:
-    """All actions of a setup."""
+    """Yield all actions of a setup."""
     rules = rules_for(options)
     yield DRAW
     yield from RETURNS

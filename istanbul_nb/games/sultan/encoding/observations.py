@@ -15,7 +15,7 @@ DECISIONS = Kinds(("offer", "lay", "bid"))
 
 
 def fields(options: Mapping[str, Any]) -> list[Field]:
-    """The fields of a setup."""
+    """Return the fields of a setup."""
     rules = rules_for(options)
     cards = Kinds(range(1, rules.highest + 1))
     return [
@@ -34,7 +34,7 @@ def fields(options: Mapping[str, Any]) -> list[Field]:
 
 
 def _stones(rules: Rules) -> list[Field]:
-    """The stones that were drawn, in their order; the one that went back; the bag."""
+    """Return the stones that were drawn, in their order; the one that went back; the bag."""
     offered = rules.cushions + 1
     return [
         Field("drawn", offered * len(COLOURS), lambda view: _row(view["drawn"], offered)),
@@ -45,23 +45,23 @@ def _stones(rules: Rules) -> list[Field]:
 
 
 def _row(stones: Sequence[str], spots: int) -> list[int]:
-    """The colour at each spot, nothing where no stone lies."""
+    """Return the colour at each spot, nothing where no stone lies."""
     laid = [*stones, *[None] * (spots - len(stones))]
     return [number for stone in laid for number in COLOURS.one(stone)]
 
 
 def _known(counts: Numbers | None, size: int) -> Numbers:
-    """Counts, or that nobody remembers them."""
+    """Return counts, or that nobody remembers them."""
     return [UNKNOWN] * size if counts is None else counts
 
 
 def _one(count: int | None) -> Numbers:
-    """A count, or that nobody remembers it."""
+    """Return a count, or that nobody remembers it."""
     return [UNKNOWN if count is None else count]
 
 
 def _cushions(rules: Rules) -> list[Field]:
-    """The stones on the cushions, how many cards of each player lie there, and which are one's own."""
+    """Return the stones on the cushions, how many cards of each player lie there, and which are the viewer's."""
     cushions, players = rules.cushions, rules.players
     return [
         Field("cushions", cushions * len(COLOURS), lambda view: _row(_laid(view["table"]), cushions)),
@@ -75,7 +75,7 @@ def _laid(table: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def _beside(view: View, table: Sequence[Mapping[str, Any]], cushions: int, value: Any) -> list[int]:
-    """A number for the card of each player beside each cushion; nobody lays two there."""
+    """Return a number for the card of each player beside each cushion; nobody lays two there."""
     found = []
     for spot in range(cushions):
         cards = {laid["seat"]: value(laid["card"]) for laid in table[spot]["cards"]} if spot < len(table) else {}
@@ -84,7 +84,7 @@ def _beside(view: View, table: Sequence[Mapping[str, Any]], cushions: int, value
 
 
 def _last_trick(rules: Rules) -> list[Field]:
-    """The trick before, turned up: its stones and everyone's card beside each; nothing once stones are drawn again."""
+    """Return the trick before, turned up: its stones and everyone's cards; nothing once stones are drawn again."""
     cushions = rules.cushions
     return [
         Field("last.cushions", cushions * len(COLOURS), lambda view: _row(_laid(_last(view)), cushions)),
@@ -98,7 +98,7 @@ def _last(view: View) -> Sequence[Mapping[str, Any]]:
 
 
 def _players(rules: Rules, cards: Kinds) -> list[Field]:
-    """What is seen of everyone, and known by memory."""
+    """Return what is seen of everyone, and known by memory."""
 
     def gone(view: View, seat: int) -> Numbers:
         laid = view["seats"][seat]["gone"]

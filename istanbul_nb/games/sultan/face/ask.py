@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.sultan.rules.odds import gain, win_chance
 from istanbul_nb.games.sultan.rules.stones import STONES
 from istanbul_nb.words import Words
@@ -15,8 +15,8 @@ View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[str, Any]:
-    """The question to the seat that decides in this view."""
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+    """Return the question to the seat that decides in this view."""
     decision = view["decision"][0]
     return {
         "decision": decision,
@@ -24,15 +24,15 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         "text": _text(view, legal, words),
         "rule": rule_of(view),
         "board": decision == "lay",
-        "acts": [_draw(view, action, words) for action in legal if action.verb == "draw"],
-        "returns": {str(action.args[0]): words.action(action, view) for action in legal if action.verb == "return"},
+        "acts": [_draw(view, action, preview, words) for action in legal if action.verb == "draw"],
+        "returns": _returns(view, legal, preview, words),
         "bids": _bids(view, legal),
         "gains": _gains(view),
     }
 
 
 def rule_of(view: View) -> str:
-    """The rule behind a decision."""
+    """Return the rule behind a decision."""
     if view["decision"][0] != "bid":
         return "sultan.offer"
     return "sultan.two.bid" if view["bids"] > 1 else "sultan.bid"
@@ -48,18 +48,24 @@ def _text(view: View, legal: Legal, words: Words) -> str:
     return words.say("help-bid", after=after, tie="first" if view["bids"] > 1 else "earlier")
 
 
-def _draw(view: View, action: Action, words: Words) -> dict[str, Any]:
+def _draw(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
     return {
         "act": str(action),
-        "label": words.action(action, view),
+        "label": words.action(action, view, preview),
         "style": "go",
         "sign": "bag",
         "reveals": True,
     }
 
 
+def _returns(view: View, legal: Legal, preview: Previewer, words: Words) -> dict[str, str]:
+    """Return what it is called to return each of the stones that were drawn."""
+    returns = [action for action in legal if action.verb == "return"]
+    return {str(action.args[0]): words.action(action, view, preview) for action in returns}
+
+
 def _bids(view: View, legal: Legal) -> dict[int, dict[int, int]]:
-    """Each card that can be laid, with the cushions for it, and how often it would win there: per cent."""
+    """Return each card that can be laid, with the cushions for it, and how often it would win there: per cent."""
     found: dict[int, dict[int, int]] = {}
     for action in legal:
         if action.verb == "bid":
@@ -71,7 +77,7 @@ def _bids(view: View, legal: Legal) -> dict[int, dict[int, int]]:
 
 
 def in_hundred(chance: Fraction) -> int:
-    """Per cent; only what is certain is 0 or 100.
+    """Return per cent; only what is certain is 0 or 100.
 
     >>> in_hundred(Fraction(1)), in_hundred(Fraction(999, 1000)), in_hundred(Fraction(1, 3)), in_hundred(Fraction(0))
     (100, 99, 33, 0)
@@ -80,6 +86,6 @@ def in_hundred(chance: Fraction) -> int:
 
 
 def _gains(view: View) -> dict[str, int]:
-    """What one more stone of each colour brings to whoever decides, if that may be known."""
+    """Return what one more stone of each colour brings to the seat that decides, if that may be known."""
     collection = view["seats"][view["actor"]]["collection"]
     return {} if collection is None else {stone: gain(view, collection, stone) for stone in STONES}

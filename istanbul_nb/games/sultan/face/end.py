@@ -20,7 +20,7 @@ CHARTS: dict[str, Callable[[View], int]] = {
 
 
 def end(match: Match, words: Words) -> dict[str, Any]:
-    """The ranking with what decided it, the score sheet, the setup, and how it came trick by trick."""
+    """Return the ranking with what decided it, the score sheet, the setup, and how it came trick by trick."""
     view, standings = match.view, match.standings
     return {
         "title": ending.title(standings, match.names, words),
@@ -35,7 +35,7 @@ def end(match: Match, words: Words) -> dict[str, Any]:
 
 
 def tricks(match: Match) -> Iterator[View]:
-    """What every seat had after each trick, by its own count: at the end nothing of it is a secret any more."""
+    """Yield what every seat had after each trick, by its own count: at the end nothing of it is a secret any more."""
     ended = [at for at, step in enumerate(match.steps, 1) if any(event.kind == "won" for event in step.events)]
     for number, at in enumerate(ended, 1):
         seats = [match.view_of(seat, at)["seats"][seat] for seat in range(len(match.seats))]

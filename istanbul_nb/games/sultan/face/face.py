@@ -37,30 +37,30 @@ View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:
-    """Words and drawings are the same in every setup."""
+    """Return the setup of words and drawings: they are the same in every one."""
     return "sultan"
 
 
 def hand(view: View) -> list[str]:
-    """The money cards."""
+    """Return the money cards."""
     return [str(card) for card in view["hand"]]
 
 
 def tells_a_card(action: Action) -> bool:
-    """A bid names a card of the hand."""
+    """Tell whether an action names a card of the hand: a bid does."""
     return action.verb == "bid"
 
 
 def dice(kind: str, facts: Mapping[str, Any]) -> list[int] | None:
-    """Nothing is rolled."""
+    """Return nothing: nothing is rolled."""
     return None
 
 
 def told_odds(view: View, legal: Sequence[Action], words: Words) -> list[str]:
-    """Nothing is rolled."""
+    """Return nothing: nothing is rolled."""
     return []
 
 
 def odds(view: View, action: Action) -> dict[str, float]:
-    """Those of a bid stand beside it from the start."""
+    """Return nothing: the odds of a bid stand beside it from the start."""
     return {}

@@ -13,7 +13,7 @@ SHOWN = ("sultan.offer", "sultan.bid", "sultan.two.bid", "sultan.rank")
 
 @cache
 def labels(language: str, setup: str = "sultan") -> dict[str, Any]:
-    """The words of a game in a language."""
+    """Return the words of a game in a language."""
     words = Words(language, "sultan")
     return {
         "stones": {stone: words.term("stone", stone, "title") for stone in STONES},

@@ -16,7 +16,7 @@ View = Mapping[str, Any]
 
 
 def board(view: View, match: Match, words: Words) -> dict[str, Any]:
-    """Everything that everybody may see, and the cards of this view that are not drawn yet."""
+    """Return everything that everybody may see, and the cards of this view that are not drawn yet."""
     counts = {name: view[name] for name in ("round", "rounds", "trick", "tricks")}
     turned = is_turned_up(view)
     return {
@@ -35,12 +35,12 @@ def board(view: View, match: Match, words: Words) -> dict[str, Any]:
 
 
 def is_turned_up(view: View) -> bool:
-    """Whether the last trick still lies there with all its cards face up."""
+    """Tell whether the last trick still lies there with all its cards face up."""
     return view["last"] is not None and not view["table"] and not view["drawn"]
 
 
 def cushions(view: View, names: Sequence[str], words: Words) -> list[dict[str, Any]]:
-    """Each cushion with its stone and its cards in the order laid; turned up with who wins it and why."""
+    """Return each cushion with its stone and its cards in the order laid; turned up with who wins it and why."""
     if is_turned_up(view):
         last = view["last"]
         return [
@@ -53,7 +53,7 @@ def cushions(view: View, names: Sequence[str], words: Words) -> list[dict[str, A
 
 
 def _cushion(each: View, first: int, view: View) -> dict[str, Any]:
-    """A card is its owner, its number if it may be seen, and when it was laid."""
+    """Return a cushion; a card on it is its owner, its number if it may be seen, and when it was laid."""
     cards = [
         [laid["seat"], laid["card"], _order(index, laid["seat"], first, view)]
         for index, laid in enumerate(each["cards"])
@@ -62,13 +62,13 @@ def _cushion(each: View, first: int, view: View) -> dict[str, Any]:
 
 
 def _order(index: int, seat: int, first: int, view: View) -> int:
-    """As which card of the trick it was laid; of those of two players, who lay two each, as which one here."""
+    """Return as which card of the trick it was laid; of those of two players, who lay two each, as which one here."""
     players = len(view["seats"])
     return index + 1 if view["bids"] > 1 else (seat - first) % players + 1
 
 
 def _outcome(number: int, each: View, names: Sequence[str], words: Words) -> dict[str, Any]:
-    """Who wins a stone, why in a word, and all of it in a sentence."""
+    """Return who wins a stone, why in a word, and all of it in a sentence."""
     facts = {"seat": each["winner"], "cushion": number, "stone": each["stone"]}
     if each["winner"] is None:
         told = words.event({"kind": "unclaimed", **facts, "seat": 0}, names)
@@ -80,7 +80,7 @@ def _outcome(number: int, each: View, names: Sequence[str], words: Words) -> dic
 
 
 def _seat(view: View, seat: int, match: Match) -> dict[str, Any]:
-    """A player with the stones behind the screen: what they are only where it may be known."""
+    """Return a player with the stones behind the screen: what they are only where it may be known."""
     shown = view["seats"][seat]
     return {
         "name": match.names[seat],
@@ -98,7 +98,7 @@ def _seat(view: View, seat: int, match: Match) -> dict[str, Any]:
 
 
 def tally(view: View, collection: Sequence[int]) -> list[list[int]]:
-    """By colour: how many, what they are worth, the bonus for the set, and what one more would bring."""
+    """Return by colour: how many, what they are worth, the bonus for the set, and what one more would bring."""
     values, bonus = view["printed"]["values"], view["printed"]["bonus"]
     return [
         [count, count * value, bonus_for(bonus, count), gain(view, collection, stone)]

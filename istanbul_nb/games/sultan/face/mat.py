@@ -7,7 +7,7 @@ from typing import Any
 
 from istanbul_nb.games.sultan.face.layout import cushions
 from istanbul_nb.games.sultan.rules.stones import STONE
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import cut, width
 from istanbul_nb.table.drawing.paint import colour, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, number, words_at
@@ -29,7 +29,7 @@ View = Mapping[str, Any]
 
 
 def mat(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
-    """Everything that lies on it."""
+    """Draw everything that lies on the mat."""
     laid = cushions({**view, "table": [_face_down(each) for each in view["table"]]}, names, words)
     cell = (wide - 2 * PAD - (len(laid) - 1) * GAP) / len(laid)
     parts = [_velvet(wide)]
@@ -43,12 +43,12 @@ def mat(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: floa
 
 
 def _face_down(each: View) -> View:
-    """A picture is for everybody: it shows nobody's card before all are turned up (sultan.secret)."""
+    """Hide the cards: a picture is for everybody, it shows no card before all are turned up (sultan.secret)."""
     return {**each, "cards": [{**card, "card": None} for card in each["cards"]]}
 
 
 def gem(sheet: Sheet, stone: str, value: int, x: float, y: float, *, size: float) -> str:
-    """A stone with what it is worth on it, its upper left corner at a point."""
+    """Draw a stone with its worth on it, its upper left corner at a point."""
     ink = INK.get(stone, "#fff")
     text = f'{MIDDLE}{BOLD} font-size="{number(size * 0.42)}" fill="{ink}"'
     line = y + size * (0.65 + LOWER.get(stone, 0))
@@ -81,7 +81,7 @@ def _cushion(sheet: Sheet, view: View, each: View, at: int, *, names: Sequence[s
 
 
 def _cards(sheet: Sheet, each: View, cell: float) -> str:
-    """In the order laid, one over the other where there is no room."""
+    """Draw the cards in the order laid, one over the other where there is no room."""
     count = len(each["cards"])
     if not count:
         return ""
@@ -116,7 +116,7 @@ def _card(sheet: Sheet, seat: int, card: int | None, order: int) -> str:
 
 
 def _verdict(sheet: Sheet, each: View, names: Sequence[str], cell: float) -> str:
-    """Who wins the stone, and why."""
+    """Draw who wins the stone, and why."""
     ivory = colour("ivory")
     if each["winner"] is None:
         return words_at(cell / 2, 14, cut(each["why"], 12, cell - 20), f'{MIDDLE} font-size="12" fill="{ivory}"')
@@ -132,7 +132,7 @@ def _verdict(sheet: Sheet, each: View, names: Sequence[str], cell: float) -> str
 
 
 def _drawn(sheet: Sheet, view: View, wide: float) -> str:
-    """The stones of which one goes back."""
+    """Draw the stones of which one goes back."""
     step = DRAWN + 26
     first = (wide - step * len(view["drawn"]) + 26) / 2
     values = view["printed"]["values"]
@@ -145,7 +145,7 @@ def _drawn(sheet: Sheet, view: View, wide: float) -> str:
 
 
 def _bag(sheet: Sheet, view: View, words: Words, wide: float) -> str:
-    """How many stones are in it, and which, if the table remembers."""
+    """Draw how many stones are in the bag, and which, if the table remembers."""
     bag, ivory, y = view["bag"], colour("ivory"), TOP + CELL + 10
     known = bag["stones"] is not None
     text = words.say("picture-bag", stones=bag["stones"]) if known else ui_words(words.language, "sultan")["bag"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.games.sultan.rules.stones import STONES
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import PANEL, colour
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, words_at
@@ -24,12 +24,12 @@ View = Mapping[str, Any]
 
 
 def height(seats: int) -> int:
-    """How high all the lines are together."""
+    """Return how high all the lines are together."""
     return seats * (HEIGHT + GAP) - GAP
 
 
 def screens(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:
-    """A line for each seat, one below the other."""
+    """Draw a line for each seat, one below the other."""
     lines = [_screen(sheet, view, seat, name, words=words, wide=wide) for seat, name in enumerate(names)]
     return "".join(group(0, seat * (HEIGHT + GAP), line, TEXT) for seat, line in enumerate(lines))
 
@@ -59,13 +59,13 @@ def _screen(sheet: Sheet, view: View, seat: int, name: str, *, words: Words, wid
 
 
 def _count(sheet: Sheet, sign: str, x: float, count: int, paint: Paint | None = None) -> str:
-    """A picture and how many of it; none is quieter."""
+    """Draw a picture and how many of it; none is quieter."""
     counted = sheet.icon(sign, x, MIDDLE - 9, 18, paint=paint) + words_at(x + 22, MIDDLE + 4.4, str(count))
     return counted if count else f'<g opacity=".5">{counted}</g>'
 
 
 def _behind(sheet: Sheet, view: View, owner: View, words: Words) -> str:
-    """The stones by colour, or that they are hidden."""
+    """Draw the stones by colour, or that they are hidden."""
     if owner["collection"] is None:
         hidden = ui_words(words.language, "sultan")["hidden"]
         return words_at(EACH, MIDDLE + 4.4, hidden, f' font-weight="400" fill="{colour("soft")}"')

@@ -11,7 +11,7 @@ CHOSEN = ("first", "memory")
 
 
 def start(words: Words) -> dict[str, Any]:
-    """Who begins, by lot or one of the seats (sultan.setup); whether the table remembers (sultan.secret)."""
+    """Return who begins, by lot or one of the seats (sultan.setup); whether the table remembers (sultan.secret)."""
     seats = game_of("sultan").info.option("first").choices
     first = [["" if seat is None else str(seat), words.choice("first", seat)] for seat in seats]
     return {"first": first, "memory": words.say("option-memory.about")}

@@ -16,7 +16,7 @@ View = Mapping[str, Any]
 
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:
-    """The mat and all screens, as a spectator sees them."""
+    """Draw the mat and all screens, as a spectator sees them."""
     under = mat.HEIGHT + BETWEEN
     parts = (
         (0, 0, mat.mat(sheet, view, names, words, WIDTH)),
@@ -34,7 +34,7 @@ def _title(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def _described(view: View, names: Sequence[str], words: Words) -> str:
-    """Whose turn it is, what lies on the cushions, and what is known of everybody."""
+    """Tell whose turn it is, what lies on the cushions, and what is known of everybody."""
     told = [] if view["actor"] is None else [words.say("label-turn", name=names[view["actor"]]) + "."]
     table = view["last"]["table"] if is_turned_up(view) else view["table"]
     told += [

@@ -19,7 +19,7 @@ DECISION = {name: index for index, name in enumerate(DECISIONS)}
 
 
 def encode(state: State) -> dict[str, Any]:
-    """The whole state, secrets included."""
+    """Return the whole state, secrets included."""
     last = state.last
     return {
         "options": deepcopy(state.rules.options),
@@ -56,12 +56,12 @@ def _letters(stones: Sequence[int]) -> list[str]:
 
 
 def _written(bids: Sequence[Bid]) -> list[list[int]]:
-    """Cards and cushions in the order laid; whose they are follows from the first player."""
+    """Return cards and cushions in the order laid; whose they are follows from the first player."""
     return [[card, cushion + 1] for card, cushion in bids]
 
 
 def decode(data: Any) -> State:
-    """The state again; `BadState` if the data are not one."""
+    """Return the state again; raise `BadState` if the data are not one."""
     root = Reader(data, "state")
     state = State()
     state.rules = _rules(root["options"])
@@ -95,7 +95,7 @@ def _read_moment(state: State, root: Reader) -> None:
 
 
 def _read_table(state: State, root: Reader) -> None:
-    """What lies on the table must be what this decision leaves there."""
+    """Read what lies on the table; it must be what this decision leaves there."""
     rules, decision = state.rules, state.decision
     state.bag = [root["bag"][letter].number(0, most) for letter, most in zip(STONES, rules.stones, strict=True)]
     state.drawn = _stones(root["drawn"], rules.cushions + 1 if decision == "lay" else 0)
@@ -139,7 +139,7 @@ def _pile(reader: Reader, rules: Rules) -> tuple[int, ...]:
 
 
 def _check_cards(state: State, seat: int, reader: Reader) -> None:
-    """At every moment it is known how many cards a seat has drawn and laid (sultan.round)."""
+    """Check how many cards a seat has drawn and laid, which is known at every moment (sultan.round)."""
     rules = state.rules
     laid = len(state.bids[(seat - state.first) % rules.players :: rules.players])
     used = rules.bids * (state.trick - 1 + (state.decision == "over"))
@@ -155,7 +155,7 @@ def _check_cards(state: State, seat: int, reader: Reader) -> None:
 
 
 def _read_last(state: State, reader: Reader) -> Trick | None:
-    """The trick before this one; it lies open until stones are drawn again."""
+    """Read the trick before this one; it lies open until stones are drawn again."""
     rules, over = state.rules, state.decision == "over"
     expected = over or (state.decision == "offer" and (state.round, state.trick) != (1, 1))
     if expected != (reader.value is not None):
@@ -176,7 +176,7 @@ def _read_last(state: State, reader: Reader) -> Trick | None:
 
 
 def _check_last(state: State, last: Trick, reader: Reader) -> None:
-    """What was laid has just left the game, what was won is behind its screen, the rest in the bag."""
+    """Check that laid cards have just left the game, won stones are behind their screens, the rest in the bag."""
     rules = state.rules
     if len(last.bids) != rules.turns:
         raise reader["bids"].fail("length", length=rules.turns)
@@ -193,7 +193,7 @@ def _check_last(state: State, last: Trick, reader: Reader) -> None:
 
 
 def _check_bag(state: State, root: Reader) -> None:
-    """A trick wins at least as many stones as a seat lays cards, at most one a cushion (sultan.ruling.bag)."""
+    """Check that a trick wins at least as many stones as a seat's cards, at most one a cushion (sultan.ruling.bag)."""
     rules = state.rules
     played = (state.round - 1) * rules.tricks + state.trick - 1 + (state.decision == "over")
     won, least, most = sum(map(sum, state.stones)), played * rules.bids, played * rules.cushions
@@ -204,7 +204,7 @@ def _check_bag(state: State, root: Reader) -> None:
 
 
 def _check_counts(state: State) -> None:
-    """Everything that never appears or vanishes must be there."""
+    """Check that everything is there that never appears or vanishes."""
     expected = counts_of(state.rules)
     for name, count in inventory(state).items():
         if count != expected[name]:

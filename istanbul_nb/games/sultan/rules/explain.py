@@ -16,7 +16,7 @@ NOT_NOW = {  # at each decision: the rule that another verb breaks there, and wh
 
 
 def refuse(state: State, action: Action) -> Refusal:
-    """The refusal of an action that is not legal."""
+    """Return the refusal of an action that is not legal."""
     verb = action.verb
     if state.decision == "over":
         return Refusal("sultan.rank", "game-over")

@@ -49,7 +49,9 @@ NONSENSE = (
 class Sultan(Game[State]):
     """The bidding game for stones: two to five players."""
 
-    info = GameInfo("sultan", "Sultan", (2, 5), SEATS, OPTIONS, {"sultan": 1}, scores_at_end=True)
+    info = GameInfo(
+        "sultan", "Sultan", (2, 5), SEATS, OPTIONS, {"sultan": 1}, scores_at_end=True, turns={"trick": "trick"}
+    )
 
     def setup(self, options: Mapping[str, Any], chance: Chance) -> State:
         return setup(options, chance)
@@ -87,7 +89,7 @@ class Sultan(Game[State]):
         return view(state, seat)
 
     def standings(self, state: State) -> list[Standing]:
-        """The most valuable collection wins (sultan.goal): most points, then most stones, then shared (sultan.rank)."""
+        """Rank the seats (sultan.goal): most points, then most stones, then shared (sultan.rank)."""
         values, bonus = state.rules.values, state.rules.bonus
         scores = [(points_of(values, bonus, collection), sum(collection)) for collection in state.stones]
         return ranked(("points", "stones"), scores)
@@ -123,12 +125,12 @@ def _legal(state: State) -> tuple[Action, ...]:
 
 
 def _returns(state: State) -> tuple[Action, ...]:
-    """Any stone of the offer may go back; equal ones make no difference (sultan.offer)."""
+    """Return the stones that may go back: any of the offer; equal ones make no difference (sultan.offer)."""
     return tuple([RETURNS[stone] for stone in sorted(set(state.drawn))])
 
 
 def _bids(state: State) -> tuple[Action, ...]:
-    """Any card of the hand beside any cushion, but none beside the stone of one's other card (sultan.two.bid)."""
+    """Return any card of the hand at any cushion, but not at that of the seat's other card (sultan.two.bid)."""
     beside, players, before = state.rules.beside, state.rules.players, 0
     found: list[Action] = []
     for card in state.hands[state.seat]:

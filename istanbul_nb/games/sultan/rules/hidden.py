@@ -15,7 +15,7 @@ FINE = 1 << 40  # a sum of weights that stays far below what a chance can tell a
 
 
 def resample_hidden(state: State, seat: int | None, chance: Chance) -> State:
-    """A state that the seat cannot tell from this one (sultan.secret); at the end all is open."""
+    """Return a state that the seat cannot tell from this one (sultan.secret); at the end all is open."""
     twin = state.copy()
     if state.decision == "over":
         return twin
@@ -49,7 +49,7 @@ def forget(state: State) -> State:
 
 
 def _deal_cards(state: State, seat: int, chance: Chance) -> None:
-    """All cards of a seat that nobody else sees or remembers: laid, in hand, not yet drawn, gone."""
+    """Deal all cards of a seat that nobody else sees or remembers: laid, in hand, not yet drawn, gone."""
     rules = state.rules
     gone = state.gone[seat]
     seen = gone if rules.memory else gone[len(gone) - rules.bids :] if state.last else ()
@@ -67,7 +67,7 @@ def _deal_cards(state: State, seat: int, chance: Chance) -> None:
 
 
 def _deal_stones(state: State, seat: int | None, chance: Chance) -> None:
-    """Stones in the bag and behind other screens, but for those of the last trick and the one that just went back.
+    """Deal stones to the bag and behind other screens, but for those of the last trick and the one that just went back.
 
     How many each of the others has won is drawn anew too.
     """
@@ -86,7 +86,7 @@ def _deal_stones(state: State, seat: int | None, chance: Chance) -> None:
 
 
 def _deal_counts(state: State, own: int, others: int, chance: Chance) -> list[int]:
-    """How many stones each of the others may have won in tricks that are forgotten; `own` of them are known."""
+    """Draw how many stones each of the others may have won in forgotten tricks; `own` of them are known."""
     rules = state.rules
     tricks = (state.round - 1) * rules.tricks + state.trick - 1 - (state.last is not None)
     most = tricks * rules.bids  # no card wins two stones
@@ -102,7 +102,7 @@ def _deal_counts(state: State, own: int, others: int, chance: Chance) -> list[in
 
 @lru_cache(maxsize=256)
 def _claimed(rules: Rules, tricks: int) -> dict[int, int]:
-    """How many stones so many tricks may have brought to all players, with weights: everyone lays cards anywhere."""
+    """Return how many stones so many tricks may have brought to all, with weights: everyone lays cards anywhere."""
     one = _covered(rules)
     ways = {0: 1}
     for _ in range(tricks):
@@ -116,7 +116,7 @@ def _claimed(rules: Rules, tricks: int) -> dict[int, int]:
 
 
 def _covered(rules: Rules) -> dict[int, int]:
-    """In how many ways the cards of a trick lie beside so many different cushions."""
+    """Return in how many ways the cards of a trick lie beside so many different cushions."""
     ways = {0: 1}
     for _ in range(rules.players):
         more: dict[int, int] = {}
@@ -130,7 +130,7 @@ def _covered(rules: Rules) -> dict[int, int]:
 
 
 def _just_seen(state: State) -> tuple[list[list[int]], list[int]]:
-    """The stones that each seat won in the last trick, and those that went back into the bag."""
+    """Return the stones that each seat won in the last trick, and those that went back into the bag."""
     won: list[list[int]] = [[] for _ in range(state.rules.players)]
     back = [] if state.returned == NONE else [state.returned]
     if state.last:

@@ -8,7 +8,7 @@ from istanbul_nb.games.sultan.rules.state import State
 
 
 def inventory(state: State) -> dict[str, tuple[int, ...]]:
-    """How many stones there are of each colour and cards of each value and seat, wherever they are."""
+    """Count the stones of each colour and the cards of each value and seat, wherever they are."""
     stones = list(state.bag)
     for stone in (*state.drawn, *state.cushions):
         stones[stone] += 1
@@ -30,6 +30,6 @@ def _cards(state: State, seat: int) -> tuple[int, ...]:
 
 
 def counts_of(rules: Rules) -> dict[str, tuple[int, ...]]:
-    """The counts that every state of a setup has (sultan.parts, sultan.two.cards)."""
+    """Return the counts that every state of a setup has (sultan.parts, sultan.two.cards)."""
     cards = {f"cards {seat}": (rules.sets,) * rules.highest for seat in SEATS[: rules.players]}
     return {"stones": rules.stones, **cards}

@@ -12,18 +12,18 @@ View = Mapping[str, Any]
 
 
 def worth(view: View, collection: Sequence[int]) -> int:
-    """The points of a collection, bonuses included (sultan.value, sultan.bonus)."""
+    """Return the points of a collection, bonuses included (sultan.value, sultan.bonus)."""
     return points_of(view["printed"]["values"], view["printed"]["bonus"], collection)
 
 
 def gain(view: View, collection: Sequence[int], stone: str) -> int:
-    """The points that one more stone of a colour brings."""
+    """Return the points that one more stone of a colour brings."""
     more = [count + (colour == STONE[stone]) for colour, count in enumerate(collection)]
     return worth(view, more) - worth(view, collection)
 
 
 def wins(card: int, earlier: int, later: int, highest: int = 15) -> Fraction:
-    """How often a card wins against random cards of that many rivals who laid earlier and later (sultan.tie).
+    """Return how often a card wins against random cards of rivals who laid earlier and later (sultan.tie).
 
     >>> str(wins(15, earlier=1, later=3)), str(wins(8, earlier=0, later=1))
     ('14/15', '8/15')
@@ -32,7 +32,7 @@ def wins(card: int, earlier: int, later: int, highest: int = 15) -> Fraction:
 
 
 def win_chance(view: View, card: int, cushion: int) -> Fraction:
-    """How often a card wins if whoever is asked now lays it beside a cushion.
+    """Return how often a card wins if the seat that decides now lays it beside a cushion.
 
     Every rival's card is any of those not known to be gone; rivals who have not laid theirs choose a cushion at random.
     """
@@ -45,7 +45,7 @@ def win_chance(view: View, card: int, cushion: int) -> Fraction:
 
 
 def _lies_there(view: View, rival: int, cushion: int) -> Fraction:
-    """How likely a rival has a card beside the cushion when all are turned up."""
+    """Return how likely a rival has a card beside the cushion when all are turned up."""
     if rival in _owners(view, cushion):
         return Fraction(1)
     laid = view["seats"][rival]["laid"]
@@ -53,7 +53,7 @@ def _lies_there(view: View, rival: int, cushion: int) -> Fraction:
 
 
 def _beats(view: View, rival: int, card: int, cushion: int) -> Fraction:
-    """How likely a random card of a rival wins against this one (sultan.win, sultan.tie, sultan.two.tie)."""
+    """Return how likely a random card of a rival wins against this one (sultan.win, sultan.tie, sultan.two.tie)."""
     two = view["options"]["players"] == 2
     needed = card if (rival == view["first"] if two else rival in _owners(view, cushion)) else card + 1
     cards = _not_gone(view, rival)
@@ -65,7 +65,7 @@ def _owners(view: View, cushion: int) -> list[int]:
 
 
 def _not_gone(view: View, seat: int) -> list[int]:
-    """The cards that a seat may still have, as far as the viewer remembers."""
+    """Return the cards that a seat may still have, as far as the viewer remembers."""
     cards = [card for card in range(1, view["printed"]["highest"] + 1) for _ in range(view["printed"]["sets"])]
     for card in view["seats"][seat]["gone"] or ():
         cards.remove(card)

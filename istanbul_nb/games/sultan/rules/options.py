@@ -23,7 +23,7 @@ OPTIONS = (
 
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with their defaults. `BadOptions` for one that does not exist, is impossible or does not fit."""
+    """Return the options with their defaults; raise `BadOptions` for one that is unknown, impossible or unfit."""
     choices = chosen(OPTIONS, options)
     for option in OPTIONS:
         if option.name != "components":
@@ -37,7 +37,7 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rules_for(options: Mapping[str, Any]) -> Rules:
-    """The rules of a setup, built once for each."""
+    """Return the rules of a setup, built once for each."""
     return _rules(canonical({name: value for name, value in options.items() if name != "first"}))
 
 
@@ -50,7 +50,7 @@ def _rules(text: str) -> Rules:
 
 
 def _check_tables(rules: Rules) -> None:
-    """Corrected tables must still make a game that can be played to its end (sultan.round, sultan.ruling.bag)."""
+    """Check that corrected tables make a game that can be played to its end (sultan.round, sultan.ruling.bag)."""
     limits = {"cushions": MOST_CUSHIONS, "highest": LARGEST, "sets": LARGEST, "hand": LARGEST, "bids": rules.cushions}
     for name, most in limits.items():
         if not 1 <= rules.by_players(name) <= most:

@@ -43,10 +43,10 @@ class Rules:
         }
 
     def table(self, name: str) -> Any:
-        """A printed table, or its correction."""
+        """Return a printed table, or its correction."""
         return self.tables[name].value
 
     def by_players(self, name: str) -> int:
-        """The number of a table that begins with two players."""
+        """Return the number of a table that begins with two players."""
         number: int = self.table(f"{name}_by_players")[self.players - 2]
         return number

@@ -13,7 +13,7 @@ from istanbul_nb.games.sultan.rules.trick import draw_hands
 
 
 def setup(options: Mapping[str, Any], chance: Chance) -> State:
-    """Stones in the bag, cards face down, a first player by lot, and the first hands (sultan.setup)."""
+    """Put stones into the bag and cards face down, draw a first player by lot, and the first hands (sultan.setup)."""
     choices = complete(options)
     rules = rules_for(choices)
     players = rules.players

@@ -71,7 +71,7 @@ class State:
     legal: tuple[Action, ...] | None  # worked out once a state
 
     def copy(self) -> State:
-        """A state of its own."""
+        """Return a separate state."""
         twin = State()
         twin.rules = self.rules
         twin.bag = self.bag[:]

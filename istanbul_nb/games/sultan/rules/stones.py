@@ -11,7 +11,7 @@ Collection = tuple[int, ...]  # how many stones of each colour
 
 
 def bonus_for(bonus: Sequence[Sequence[int]], count: int) -> int:
-    """What so many stones of one colour bring beyond their value (sultan.bonus, sultan.two.bonus).
+    """Return what so many stones of one colour bring beyond their value (sultan.bonus, sultan.two.bonus).
 
     It is simply counted: no number of bonus cards limits it (sultan.ruling.bonus).
 
@@ -22,5 +22,5 @@ def bonus_for(bonus: Sequence[Sequence[int]], count: int) -> int:
 
 
 def points_of(values: Sequence[int], bonus: Sequence[Sequence[int]], collection: Sequence[int]) -> int:
-    """What a collection is worth (sultan.value, sultan.bonus)."""
+    """Return what a collection is worth (sultan.value, sultan.bonus)."""
     return sum(count * value + bonus_for(bonus, count) for value, count in zip(values, collection, strict=True))

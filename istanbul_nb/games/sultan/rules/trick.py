@@ -23,7 +23,7 @@ class Cushion(NamedTuple):
 
 
 def draw_hands(state: State, chance: Chance, events: Events) -> None:
-    """Everyone draws his cards for a round, before the first offer of it (sultan.round, sultan.ruling.hand).
+    """Draw everyone's cards for a round, before the first offer of it (sultan.round, sultan.ruling.hand).
 
     With two players these are eight cards, two for each of four tricks (sultan.two.round).
     """
@@ -39,7 +39,7 @@ def draw_hands(state: State, chance: Chance, events: Events) -> None:
 
 
 def draw_stones(state: State, chance: Chance, events: Events) -> None:
-    """The first player draws one stone more than there are cushions, in the open (sultan.offer)."""
+    """Draw one stone more than there are cushions, in the open, for the first player (sultan.offer)."""
     bag, drawn = state.bag, []
     for _ in range(state.rules.cushions + 1):
         stone = chance.pick(STONES, bag)
@@ -54,7 +54,7 @@ def draw_stones(state: State, chance: Chance, events: Events) -> None:
 
 
 def lay_stones(state: State, returned: int, events: Events) -> None:
-    """One stone goes back into the bag, the others lie on the cushions as they were drawn (sultan.offer)."""
+    """Put one stone back into the bag, and the others on the cushions as they were drawn (sultan.offer)."""
     stones = list(state.drawn)
     stones.remove(returned)
     state.bag[returned] += 1
@@ -66,7 +66,7 @@ def lay_stones(state: State, returned: int, events: Events) -> None:
 
 
 def lay_card(state: State, card: int, cushion: int, chance: Chance, events: Events) -> None:
-    """A card is laid face down beside a cushion; after the last one all are turned up (sultan.bid).
+    """Lay a card face down beside a cushion; after the last one all are turned up (sultan.bid).
 
     One after the other lays a card; with two players it goes round twice (sultan.ruling.alternate).
     """
@@ -84,7 +84,7 @@ def lay_card(state: State, card: int, cushion: int, chance: Chance, events: Even
 
 
 def turn_up(state: State, events: Events) -> None:
-    """Stones go to the winning cards or back into the bag; the cards leave the game (sultan.none, sultan.discard).
+    """Give stones to the winning cards or back to the bag; the cards leave the game (sultan.none, sultan.discard).
 
     Who wins what is seen as it happens; to keep it in mind is the players' own affair (sultan.secret).
     """
@@ -108,7 +108,7 @@ def turn_up(state: State, events: Events) -> None:
 
 
 def outcome(trick: Trick, players: int, first_wins_ties: bool) -> Iterator[Cushion]:
-    """Each stone of a trick with its cards, and who wins it."""
+    """Yield each stone of a trick with its cards, and who wins it."""
     beside = cards_beside(trick.first, players, len(trick.cushions), trick.bids)
     for stone, cards in zip(trick.cushions, beside, strict=True):
         if not cards:
@@ -118,7 +118,7 @@ def outcome(trick: Trick, players: int, first_wins_ties: bool) -> Iterator[Cushi
 
 
 def cards_beside(first: int, players: int, cushions: int, bids: Sequence[Bid]) -> list[list[Laid]]:
-    """The cards beside each cushion with their owners, in the order laid."""
+    """Return the cards beside each cushion with their owners, in the order laid."""
     beside: list[list[Laid]] = [[] for _ in range(cushions)]
     for order, (card, cushion) in enumerate(bids):
         beside[cushion].append(((first + order) % players, card))
@@ -146,7 +146,7 @@ def winner_of(cards: Sequence[Laid], first: int | None) -> tuple[int, int, str]:
 
 
 def pass_on(state: State, chance: Chance, events: Events) -> None:
-    """The next player to the left is first player of the next trick, also across rounds (sultan.pass).
+    """Make the next player to the left first player of the next trick, also across rounds (sultan.pass).
 
     So with two players the first player changes with every trick (sultan.two.pass). What ends with the last card of the
     hands is the round, not a trick (sultan.ruling.words).

@@ -11,7 +11,7 @@ from istanbul_nb.games.sultan.rules.trick import cards_beside, outcome
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The table as that seat, or a spectator, sees it (sultan.secret)."""
+    """Return the table as that seat, or a spectator, sees it (sultan.secret)."""
     rules, over = state.rules, state.decision == "over"
     remembered = rules.memory or over
     shown: dict[str, Any] = {
@@ -48,7 +48,7 @@ def _bag(state: State) -> dict[str, Any]:
 
 
 def _printed(state: State) -> dict[str, Any]:
-    """The numbers of this setup that a player has before him."""
+    """Return the numbers of this setup that a player has before him."""
     rules = state.rules
     return {
         "stones": list(rules.stones),
@@ -60,7 +60,7 @@ def _printed(state: State) -> dict[str, Any]:
 
 
 def _decision(state: State) -> list[Any] | None:
-    """What is to be decided: `offer`; `lay` and the stones drawn; `bid`, which card of the trick, of how many."""
+    """Return what is to be decided: `offer`; `lay` and the stones drawn; `bid`, which card of how many."""
     if state.decision == "over":
         return None
     if state.decision == "lay":
@@ -71,7 +71,7 @@ def _decision(state: State) -> list[Any] | None:
 
 
 def _table(state: State, seat: int | None) -> list[dict[str, Any]]:
-    """How many cards lie where, and whose, is open; their values only to their owner (sultan.bid)."""
+    """Return how many cards lie where, and whose: that is open; their values only to their owner (sultan.bid)."""
     beside = cards_beside(state.first, state.rules.players, len(state.cushions), state.bids)
     return [
         {
@@ -83,7 +83,7 @@ def _table(state: State, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _last(state: State, last: Trick) -> dict[str, Any]:
-    """The last trick, turned up."""
+    """Return the last trick, turned up."""
     return {
         "round": last.round,
         "trick": last.trick,
@@ -102,7 +102,7 @@ def _last(state: State, last: Trick) -> dict[str, Any]:
 
 
 def _seat(state: State, seat: int, known: bool) -> dict[str, Any]:
-    """What is seen of a player, and what is known of him to himself or by memory."""
+    """Return what is seen of a player, and what is known of him to himself or by memory."""
     rules, collection = state.rules, state.stones[seat]
     return {
         "colour": SEATS[seat],
@@ -117,7 +117,7 @@ def _seat(state: State, seat: int, known: bool) -> dict[str, Any]:
 
 
 def _sheet(state: State) -> list[dict[str, Any]]:
-    """All screens are lifted: what each colour brings to everyone (sultan.value, sultan.bonus)."""
+    """Lift all screens: return what each colour brings to everyone (sultan.value, sultan.bonus)."""
     rules = state.rules
     return [
         {

@@ -30,22 +30,22 @@ KIOSK_TILES = (
 
 
 def city(players: int = 3, layout: str | list[int] = "order", *, first: int = 0) -> Scenario:
-    """A table of this expansion."""
+    """Return a table of this expansion."""
     return table(players, layout, first=first, expansion="letters")
 
 
 def bazaar(players: int = 3, layout: str | list[int] = "order", *, first: int = 0) -> Scenario:
-    """A table of the Grand Bazaar."""
+    """Return a table of the Grand Bazaar."""
     return table(players, layout, first=first, expansion="grand")
 
 
 def walker(at: int = 4, **facts: Any) -> Scenario:
-    """Seat 0 far away at 16, his companion at a place."""
+    """Return a table with seat 0 far away at 16, his companion at a place."""
     return city().seat(0, at=16, companion=at, **facts)
 
 
 def last_cards(**hands: list[str]) -> Scenario:
-    """Three players, six rubies for seat 0; the last turn has just ended. `plum=[...]` is a hand."""
+    """Return three players, six rubies for seat 0; the last turn has just ended. `plum=[...]` is a hand."""
     scene = city().seat(0, rubies=6).turn(2)
     for seat, colour in enumerate(("plum", "saffron", "teal")):
         scene.seat(seat, hand=hands.get(colour, []))

@@ -13,7 +13,7 @@ SIX_SEALS = ["seal 3 delivered", "seal 4 delivered", "seal 6 delivered"]
 
 
 def _rich(scene: Scenario, kinds: tuple[str, ...]) -> Scenario:
-    """Seat 0 can do everything that the expansion knows."""
+    """Return a table where seat 0 can do everything that the expansion knows."""
     hand = [kind for kind in kinds for _ in range(2)]
     facts = {"at": 9, "lira": 20, "goods": "R2 G2 Y2 B", "assistants": [4], "hand": hand, "family": 3}
     more = {"letters": [10, 11, 13], "delivered": [1, 3, 4, 6], "companion": 8}
@@ -37,7 +37,7 @@ def _guild(number: int) -> Scenario:
 
 
 def _last_tile(tile: str) -> Scenario:
-    """The opener may use the last tile, whichever it is."""
+    """Return a table where the opener may use the last tile, whichever it is."""
     others = [other for other in KIOSK_TILES if other != tile][:3]
     scene = _table().acting(22).do("browse", letters=[9], kiosk=[tile, *others])
     for other in others:

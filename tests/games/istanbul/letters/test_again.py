@@ -11,7 +11,7 @@ from tests.games.istanbul.scenario import Scenario
 
 
 def holder(*discard: str, **facts: Any) -> Scenario:
-    """Seat 0 at 4 with the card, these on the discard pile."""
+    """Return a table with seat 0 at 4 with the card, these on the discard pile."""
     return city().piles(discard=discard).seat(0, **{"at": 4, "hand": ["again"], **facts})
 
 

@@ -9,7 +9,7 @@ from tests.games.istanbul.scenario import Scenario
 
 
 def opened(*lira: int, good: str = "R") -> Scenario:
-    """Seat 0 has opened an auction; everybody has so many lira."""
+    """Let seat 0 open an auction; everybody has so many lira."""
     scene = city(len(lira))
     for seat, amount in enumerate(lira):
         scene.seat(seat, lira=amount)
@@ -17,7 +17,7 @@ def opened(*lira: int, good: str = "R") -> Scenario:
 
 
 def lira(scene: Scenario, players: int = 3) -> list[int]:
-    """The lira of all seats."""
+    """Return the lira of all seats."""
     return [scene[seat].lira for seat in range(players)]
 
 

@@ -17,7 +17,7 @@ SIX = ["seal 3 delivered", "seal 4 delivered", "seal 5 delivered"]
 
 
 def holder(card: str, **facts: Any) -> Scenario:
-    """Seat 0 at 4 with a card."""
+    """Return a table with seat 0 at 4 with a card."""
     return city().seat(0, **{"at": 4, "hand": [card], **facts})
 
 

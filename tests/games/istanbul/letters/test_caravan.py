@@ -9,7 +9,7 @@ from tests.games.istanbul.scenario import Scenario, fresh, table
 
 
 def route(players: int = 3, expansion: str = "none") -> Scenario:
-    """A table with the caravan token."""
+    """Return a table with the caravan token."""
     return table(players, expansion=expansion, caravan=True)
 
 

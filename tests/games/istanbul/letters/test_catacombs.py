@@ -13,7 +13,7 @@ PLACES = range(1, 26)
 
 
 def below(**facts: Any) -> Scenario:
-    """Seat 0 at the Catacombs."""
+    """Return a table with seat 0 at the Catacombs."""
     return bazaar().seat(0, **facts).acting(25)
 
 

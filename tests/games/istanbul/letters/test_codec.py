@@ -18,7 +18,7 @@ GONE = ("good-R", "good-G", "card", "die")
 
 
 def busy() -> Scenario:
-    """Letters open, delivered and discarded, all three kinds of companions, tiles and payments gone."""
+    """Return letters open, delivered and discarded, all three kinds of companions, tiles and payments gone."""
     scene = city().seat(0, at=5, letters=[9, 10], delivered=[3, 3], companion=8).seat(1, companion="own")
     discarded = [tile for tile in KIOSK_TILES if tile in GONE]
     scene.kiosk_pile(*(tile for tile in KIOSK_TILES if tile not in discarded)).society(1)
@@ -123,7 +123,7 @@ BOUNDS: list[tuple[Callable[[], Scenario], Path, int, int]] = [
 
 
 def spot_of(scene: Scenario, path: Path) -> Path:
-    """A path with `-1` for the decision on top, counted from the bottom as a fault names it."""
+    """Return a path with `-1` for the decision on top, counted from the bottom as a fault names it."""
     if path[0] != "decisions":
         return path
     number = path[1]
@@ -144,7 +144,7 @@ def test_a_number_is_read_within_its_bounds_and_not_beyond(
 
 
 def top(*change: tuple[int, Any]) -> list[tuple[Path, Any]]:
-    """Changes of the decision that lies over the pause."""
+    """Return changes of the decision that lies over the pause."""
     return [(("decisions", 1, index), value) for index, value in change]
 
 

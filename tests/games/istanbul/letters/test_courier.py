@@ -11,7 +11,7 @@ from tests.games.istanbul.scenario import Scenario
 
 
 def with_courier(place: int = 5, **facts: Any) -> Scenario:
-    """Seat 0 in phase 4 with the courier."""
+    """Return a table with seat 0 in phase 4 with the courier."""
     return city().seat(0, **facts).figures(courier=place).meeting(place)
 
 

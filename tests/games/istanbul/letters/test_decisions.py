@@ -182,7 +182,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
 
 
 def _letters(data: dict[str, Any], change: str | dict[str, Any]) -> dict[str, Any]:
-    """What an impossible position says of the letters."""
+    """Return what an impossible position says of the letters."""
     letters: dict[str, Any] = data["letters"]
     if change == "one":
         letters["deck"]["1"] -= 1

@@ -19,7 +19,7 @@ TILES = ("good-R", "good-G", "good-Y")
 
 
 def grand(seed: int = 1, **options: Any) -> Scenario:
-    """A table as the setup leaves it."""
+    """Return a table as the setup leaves it."""
     return fresh(Seeded(seed), expansion="grand", **options)
 
 

@@ -13,7 +13,7 @@ FOUR = ("good-R", "good-G", "good-Y", "good-B")
 
 
 def browsing(*tiles: str, players: int = 3, **facts: Any) -> Scenario:
-    """Seat 0 has turned up these kiosk tiles."""
+    """Let seat 0 turn up these kiosk tiles."""
     scene = city(players).seat(0, **facts).acting(22)
     return scene.do("browse", letters=[9], kiosk=tiles or FOUR)
 

@@ -13,7 +13,7 @@ OTHERS = ("goods-Y", "goods-G", "goods-R", "good-B")
 
 
 def picked(tile: str, seat: int = 1, scene: Scenario | None = None, **facts: Any) -> Scenario:
-    """A seat has picked a tile at the kiosk of seat 0, who used another one."""
+    """Let a seat pick a tile at the kiosk of seat 0, who used another one."""
     scene = (scene or city()).seat(seat, **facts).acting(22)
     tiles = [tile, *(other for other in OTHERS if other != tile)][:4]
     scene.do("browse", letters=[1], kiosk=tiles)
@@ -23,7 +23,7 @@ def picked(tile: str, seat: int = 1, scene: Scenario | None = None, **facts: Any
 
 
 def ways(scene: Scenario) -> set[str]:
-    """How the tile can be used."""
+    """Return how the tile can be used."""
     return scene.legal("use")
 
 

@@ -10,12 +10,12 @@ from tests.games.istanbul.scenario import Scenario, fresh
 
 
 def asked(letters: list[int], delivered: list[int]) -> Scenario:
-    """Seat 0 pays for another turn with some of these."""
+    """Let seat 0 pay for another turn with some of these."""
     return city().seat(0, letters=letters, delivered=delivered).acting(5).do("end", "double")
 
 
 def petitioner(letters: list[int], delivered: list[int]) -> Scenario:
-    """Seat 0 pays at the Secret Society with some of these."""
+    """Let seat 0 pay at the Secret Society with some of these."""
     return city().seat(0, letters=letters, delivered=delivered).acting(24).do("petition palace")
 
 

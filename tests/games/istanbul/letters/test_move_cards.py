@@ -13,7 +13,7 @@ CARDS = ["familywalk", "follow", "companion2", "anywhere"]
 
 
 def holder(card: str, **facts: Any) -> Scenario:
-    """Seat 0 at 4, his family member at 8 and his companion at 14, with a card."""
+    """Return a table with seat 0 at 4, his family member at 8 and his companion at 14, with a card."""
     return city().seat(0, **{"at": 4, "family": 8, "companion": 14, "lira": 3, "hand": [card], **facts})
 
 

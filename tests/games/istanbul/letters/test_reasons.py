@@ -17,7 +17,7 @@ def auction(**facts: Any) -> Scenario:
 
 
 def shut_in() -> Scenario:
-    """The family member stands in a corner between the Police Station and the barrier."""
+    """Return a table where the family member stands in a corner between the Police Station and the barrier."""
     swapped = {2: 12, 12: 2}
     layout = [swapped.get(place, place) for place in range(1, 26)]
     return bazaar(layout=layout).seat(0, family=1, hand=["familywalk"]).barrier(1, 6, holder=1)

@@ -15,17 +15,17 @@ PLACES = [*range(1, 17), 21, 22, 23, 24]
 
 
 def letters(seed: int = 1, **options: Any) -> Scenario:
-    """A table as the setup leaves it."""
+    """Return a table as the setup leaves it."""
     return fresh(Seeded(seed), expansion="letters", **options)
 
 
 def spot(layout: list[int], place: int) -> tuple[int, int]:
-    """Row and column of a place."""
+    """Return row and column of a place."""
     return divmod(layout.index(place), 5)
 
 
 def cards_of(scene: Scenario, players: int) -> list[str]:
-    """All bonus cards, in the deck and in hand."""
+    """Return all bonus cards, in the deck and in hand."""
     return [*scene.deck, *(card for seat in range(players) for card in scene[seat].hand)]
 
 

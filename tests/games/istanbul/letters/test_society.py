@@ -16,7 +16,7 @@ SIX = ["seal 3 delivered", "seal 4 delivered", "seal 5 delivered"]
 
 
 def member(**facts: Any) -> Scenario:
-    """Seat 0 at the Secret Society with six seals."""
+    """Return a table with seat 0 at the Secret Society with six seals."""
     return city().seat(0, **{"delivered": [3, 4, 5], **facts}).acting(24)
 
 

@@ -15,12 +15,12 @@ ALL_KINDS = (*KINDS, *NEW_KINDS)
 
 
 def city(players: int = 3, layout: str | list[int] = "order", *, first: int = 0) -> Scenario:
-    """A table of this expansion."""
+    """Return a table of this expansion."""
     return table(players, layout, first=first, expansion="mocha")
 
 
 def last_cards(**hands: list[str]) -> Scenario:
-    """Three players, six rubies for seat 0; the last turn has just ended. `plum=[...]` is a hand."""
+    """Return three players, six rubies for seat 0; the last turn has just ended. `plum=[...]` is a hand."""
     scene = city().seat(0, rubies=6).turn(2)
     for seat, colour in enumerate(("plum", "saffron", "teal")):
         scene.seat(seat, hand=hands.get(colour, []))
@@ -28,7 +28,7 @@ def last_cards(**hands: list[str]) -> Scenario:
 
 
 def refuses(scene: Scenario, number: int) -> bool:
-    """Whether the guild card is in hand and not to be played, by its own rule or that of carrying it out in full."""
+    """Tell whether a guild card in hand is refused, by its own rule or that of carrying it out in full."""
     assert number in scene[0].guild
     assert f"guild {number}" not in scene.legal()
     return scene.refused(f"guild {number}").rule in (f"mocha.guild.{number}", "mocha.guild.all", "ruling.guild-full")

@@ -11,7 +11,7 @@ FROM_7 = {f"move {place}" for place in (2, 6, 8, 12, 1, 3, 9, 11, 13, 17)}
 
 
 def behind(holder: int = 1) -> Scenario:
-    """Seat 0 at the Fountain, the barrier between 7 and 8."""
+    """Return a table with seat 0 at the Fountain, the barrier between 7 and 8."""
     return city().barrier(7, 8, holder=holder)
 
 

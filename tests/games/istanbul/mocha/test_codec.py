@@ -15,7 +15,7 @@ from tests.games.istanbul.test_codec import Fault, Path, fault, where
 
 
 def busy() -> Scenario:
-    """Coffee, guild cards in hands and on the pile, the barrier, tavern tiles, the other side of the baksheesh tile."""
+    """Return coffee, guild cards in hands and on the pile, the barrier, tavern tiles, a turned baksheesh tile."""
     scene = city().seat(0, coffee=3, guild=[4, 9], tavern="move").seat(1, coffee=1, guild=[20], tavern="move meet")
     scene.barrier(2, 3, holder=2).baksheesh("GGG").rubies(coffeehouse=3)
     return scene.guild_piles(discard=[7, 5])

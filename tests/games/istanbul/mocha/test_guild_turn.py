@@ -12,7 +12,7 @@ WHY_NOT = {"mocha.guild.turn", "mocha.guild.cards", "ruling.guild-turn"}
 
 
 def after_17() -> Scenario:
-    """Guild card 17 was played by somebody who holds every bonus card and could use each one at a pause."""
+    """Play guild card 17 for a seat that holds every bonus card and could use each one at a pause."""
     return city().seat(0, at=1, lira=9, family=3, assistants=[4], hand=ALL_KINDS, guild=[17, 5]).do("guild 17")
 
 

@@ -14,12 +14,12 @@ FIRST_GAME = "16 15 18 3 10 / 8 1 7 17 4 / 2 19 6 12 9 / 20 11 5 14 13"
 
 
 def mocha(seed: int = 1, **options: Any) -> Scenario:
-    """A table as the setup leaves it."""
+    """Return a table as the setup leaves it."""
     return fresh(Seeded(seed), expansion="mocha", **options)
 
 
 def spot(layout: list[int], place: int) -> tuple[int, int]:
-    """Row and column of a place."""
+    """Return row and column of a place."""
     return divmod(layout.index(place), 5)
 
 

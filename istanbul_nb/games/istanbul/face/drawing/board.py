@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.games.istanbul.face.drawing.crowd import HEIGHT, WIDTH, crowd, draw, lanes_for, standing
+from istanbul_nb.games.istanbul.face.drawing.place_rows import ROOM, pen_for, place_rows
 from istanbul_nb.games.istanbul.face.places import FAMILY, shown
 from istanbul_nb.table.drawing.measure import in_two, width
 from istanbul_nb.table.drawing.paint import HERE, KERB, colour
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, number, words_at
-from istanbul_nb.table.drawing.signs import MIDDLE, ROOM, TEXT, Pen, rows, stacked
+from istanbul_nb.table.drawing.signs import MIDDLE, TEXT, Pen, stacked
 from istanbul_nb.words import Words
 
 GAP, PAD, STAR = 10, 15, 22
@@ -26,14 +27,14 @@ def _lines(view: View) -> int:
 
 
 def size(view: View) -> tuple[int, int]:
-    """Width and height of the board."""
+    """Return width and height of the board."""
     return 2 * PAD + view["columns"] * (WIDTH + GAP) - GAP, 2 * PAD + _lines(view) * (HEIGHT + GAP) - GAP
 
 
 def board(sheet: Sheet, view: View, words: Words) -> str:
-    """The board with everything on it."""
+    """Draw the board with everything on it."""
     facts, pieces = shown(view, words), standing(view)
-    pen, lanes = Pen(sheet, view["turn"]), lanes_for(len(view["seats"]))
+    pen, lanes = pen_for(sheet, view["turn"]), lanes_for(len(view["seats"]))
     here = None if view["actor"] is None else view["seats"][view["actor"]]["merchant"]
     tiles, crowds = [], []
     for index, place in enumerate(view["layout"]):
@@ -47,13 +48,13 @@ def board(sheet: Sheet, view: View, words: Words) -> str:
 
 
 def _crossings(view: View) -> tuple[list[float], list[float]]:
-    """Where the middles of the gutters run, across and down."""
+    """Return where the middles of the gutters run, across and down."""
     across = [PAD - GAP / 2 + at * (WIDTH + GAP) for at in range(view["columns"] + 1)]
     return across, [PAD - GAP / 2 + at * (HEIGHT + GAP) for at in range(_lines(view) + 1)]
 
 
 def _grout(view: View) -> str:
-    """The ground, and a line in every gutter."""
+    """Draw the ground, and a line in every gutter."""
     wide, high = size(view)
     across, down = _crossings(view)
     lines = "".join(f"M{number(x)} 0V{high}" for x in across) + "".join(f"M0 {number(y)}H{wide}" for y in down)
@@ -65,7 +66,7 @@ def _grout(view: View) -> str:
 
 
 def _stars(sheet: Sheet, view: View) -> str:
-    """A star where four tiles meet; those at the rim are cut off by it."""
+    """Draw a star where four tiles meet; those at the rim are cut off by it."""
     wide, high = size(view)
     across, down = _crossings(view)
     around = STAR + 4
@@ -77,7 +78,7 @@ def _stars(sheet: Sheet, view: View) -> str:
 
 
 def _barrier(sheet: Sheet, view: View) -> str:
-    """Across the gap between two tiles."""
+    """Draw the barrier across the gap between two tiles."""
     places = view["mocha"]["barrier"] if "mocha" in view else ()
     if not places:
         return ""
@@ -96,7 +97,7 @@ def _tile(pen: Pen, place: int, facts: Sequence[Any], words: Words) -> str:
         [
             sheet.stamp(f"tile-{family}", _ground(sheet, family)),
             words_at(18, 21.4, str(place), f'{MIDDLE} fill="{colour("ivory")}"'),
-            _name(words.place(place)),
+            _name(words.term("place", place)),
             sheet.icon(f"p{place}", 14, 48, 32, tone=colour("ivory"), paint=Paint(behind=family)),
             _facts(pen, facts),
         ]
@@ -104,7 +105,7 @@ def _tile(pen: Pen, place: int, facts: Sequence[Any], words: Words) -> str:
 
 
 def _ground(sheet: Sheet, family: str) -> str:
-    """The glaze, the street at its foot, and in the colour of the family the star of the number and the arch."""
+    """Draw the glaze, the street at its foot, and in the family's colour the star of the number and the arch."""
     kerb = HEIGHT - STREET
     street = f"M0 {kerb}h{WIDTH}v{STREET - 8}a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z"
     tone = colour(family)
@@ -124,7 +125,7 @@ def _ground(sheet: Sheet, family: str) -> str:
 
 
 def _inside() -> str:
-    """The outline of the arch once more, inside it."""
+    """Draw the outline of the arch once more, inside it."""
     outline = "M11 83.5V55c0-10.5 11-11.3 19-18.5 8 7.2 19 8 19 18.5v28.5z"
     return f'<path d="{outline}" fill="none" stroke="{colour("ivory")}" stroke-width=".9" opacity=".4"/>'
 
@@ -143,7 +144,7 @@ def _line(text: str, y: float) -> str:
 
 
 def _facts(pen: Pen, facts: Sequence[Any]) -> str:
-    whole = stacked([row._replace(height=max(18, row.height)) for row in rows(pen, facts)], 5)
+    whole = stacked([row._replace(height=max(18, row.height)) for row in place_rows(pen, facts)], 5)
     shrink = min(1.0, ROOM / whole.width)
     if shrink == 1.0:
         return whole.draw(58, 60)
@@ -151,6 +152,6 @@ def _facts(pen: Pen, facts: Sequence[Any]) -> str:
 
 
 def _ring() -> str:
-    """The place where something is decided."""
+    """Draw a ring around the place where something is decided."""
     paint = f'fill="none" stroke="{HERE}" stroke-width="2" stroke-dasharray="5 4" stroke-linecap="butt"'
     return box(2, 2, WIDTH - 4, HEIGHT - 4, radius=6, paint=paint)

@@ -8,7 +8,7 @@ from typing import Any
 from istanbul_nb.games.istanbul.face.expansions import extras
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, TINT
 from istanbul_nb.games.istanbul.rules.goods import GOODS
-from istanbul_nb.table.drawing.figures import badge
+from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
 from istanbul_nb.table.drawing.paint import BAY, PANEL, colour, mixed, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, group, words_at
@@ -25,12 +25,12 @@ View = Mapping[str, Any]
 
 
 def height(seats: int) -> int:
-    """How high all the lines are together."""
+    """Return how high all the lines are together."""
     return seats * (HEIGHT + GAP) - GAP
 
 
 def carts(sheet: Sheet, view: View, names: Sequence[str], wide: float) -> str:
-    """A line for each seat, one below the other."""
+    """Draw a line for each seat, one below the other."""
     lines = [_cart(sheet, view, seat, name, wide) for seat, name in enumerate(names)]
     return "".join(group(0, seat * (HEIGHT + GAP), line, TEXT) for seat, line in enumerate(lines))
 
@@ -62,7 +62,7 @@ def _cart(sheet: Sheet, view: View, seat: int, name: str, wide: float) -> str:
 
 
 def _more(view: View, seat: int) -> list[tuple[str, int]]:
-    """What the expansions count."""
+    """Return what the expansions count."""
     found = []
     if "mocha" in view:
         found += [("coffee", view["mocha"]["coffee"][seat]), ("guild", view["mocha"]["guild"][seat])]
@@ -74,14 +74,14 @@ def _more(view: View, seat: int) -> list[tuple[str, int]]:
 
 
 def _token(sheet: Sheet, seat: int, sign: str, x: float) -> str:
-    """A tile or token that one just has; a barrier is long and flat."""
+    """Draw a tile or token of which there is one; a barrier is long and flat."""
     name = sign.partition("*")[0].partition(":")[0]
     high = 4.5 if name == "barrier" else 16
     return sheet.icon(name, x, MIDDLE - high / 2, high, paint=Paint(seat) if name == "companion" else None)
 
 
 def _rubies(sheet: Sheet, have: int, target: int) -> str:
-    """Those that one has and, in grey, those that one needs."""
+    """Draw the rubies that a player has and, in grey, those that he needs."""
     if max(have, target) > MOST_RUBIES:
         return _count(sheet, "ruby", RUBIES, have, 15)
     full = sheet.icon("ruby", RUBIES, MIDDLE - 7, 14)
@@ -91,7 +91,7 @@ def _rubies(sheet: Sheet, have: int, target: int) -> str:
 
 
 def _count(sheet: Sheet, sign: str, x: float, number: int, size: float, *, of: str = "") -> str:
-    """A picture and how many of it; none is quieter."""
+    """Draw a picture and how many of it; none is quieter."""
     counted = sheet.icon(sign, x, MIDDLE - size / 2, size) + words_at(x + 21, MIDDLE + 4.4, str(number), after=of)
     return counted if number else f'<g opacity=".5">{counted}</g>'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from istanbul_nb.table.drawing.figures import disc, kin, mate, merchant, merchant_height
+from istanbul_nb.games.istanbul.face.drawing.figures import disc, kin, mate, merchant, merchant_height
 from istanbul_nb.table.drawing.sheet import Sheet
 
 WIDTH, HEIGHT = 162, 144  # of a tile
@@ -42,7 +42,7 @@ class Placed(NamedTuple):
 
 
 def standing(view: Mapping[str, Any]) -> list[Piece]:
-    """Every piece on the board."""
+    """Return every piece on the board."""
     found: list[Piece] = []
     for seat, shown in enumerate(view["seats"]):
         found.append(Piece("merchant", seat, shown["merchant"], shown["stack"]))
@@ -57,14 +57,14 @@ def standing(view: Mapping[str, Any]) -> list[Piece]:
 
 
 def lanes_for(seats: int) -> Lanes:
-    """Lanes beside a reserve for what is nobody's."""
+    """Return lanes beside a reserve for what is nobody's."""
     reserve = 40 if seats > 4 else 34
     lane = min(MOST_LANE, (WIDTH - 2 * EDGE - reserve) / seats)
     return Lanes(lane, min(MOST_MERCHANT, lane + 5))
 
 
 def crowd(pieces: Sequence[Piece], lanes: Lanes) -> list[Placed]:
-    """The pieces of one place, those behind first."""
+    """Place the pieces of one place, those behind first."""
     seats = sorted({piece.seat for piece in pieces if piece.seat is not None})
     found = [placed for seat in seats for placed in _lane([p for p in pieces if p.seat == seat], seat, lanes)]
     found += _strangers([piece for piece in pieces if piece.seat is None], lanes)
@@ -76,7 +76,7 @@ def _of(pieces: Sequence[Piece], kind: str) -> list[Piece]:
 
 
 def _lane(pieces: Sequence[Piece], seat: int, lanes: Lanes) -> list[Placed]:
-    """A merchant, with family on his left and assistants on his right, in front of him."""
+    """Place a merchant, with family on his left and assistants on his right, in front of him."""
     x, y = EDGE + lanes.lane * (seat + 0.5), HEIGHT - FOOT
     merchants, family, assistants = _of(pieces, "merchant"), _of(pieces, "family"), _of(pieces, "assistant")
     kinds = sum(map(bool, (merchants, family, assistants)))
@@ -97,7 +97,7 @@ def _lane(pieces: Sequence[Piece], seat: int, lanes: Lanes) -> list[Placed]:
 
 
 def _strangers(pieces: Sequence[Piece], lanes: Lanes) -> list[Placed]:
-    """Figures at the right edge, two high; neutral merchants and assistants left of them."""
+    """Place figures at the right edge, two high; neutral merchants and assistants left of them."""
     right, foot = WIDTH - EDGE + 2, HEIGHT - FOOT
     merchants, assistants = _of(pieces, "merchant"), _of(pieces, "assistant")
     figures = [piece for piece in pieces if piece not in (*merchants, *assistants)]
@@ -117,7 +117,7 @@ def _strangers(pieces: Sequence[Piece], lanes: Lanes) -> list[Placed]:
 
 
 def draw(sheet: Sheet, placed: Placed) -> str:
-    """One piece where it stands."""
+    """Draw one piece where it stands."""
     _, piece, x, y, width = placed
     if piece.kind == "merchant":
         return merchant(sheet, piece.seat, x, y, width, stack=piece.stack)

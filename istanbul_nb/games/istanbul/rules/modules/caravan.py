@@ -24,7 +24,7 @@ class Caravan:
     due: bool
 
     def copy(self) -> Caravan:
-        """The same, to be changed on its own."""
+        """Return the same, to be changed on its own."""
         twin = Caravan()
         twin.holder = self.holder
         twin.due = self.due
@@ -42,7 +42,7 @@ class CaravanPart(Extension):
         state.caravan.due = False
 
     def start_turn(self, state: State) -> None:
-        """Nothing is left of the last turn: the token was handed over at its end."""
+        """Do nothing: nothing is left of the last turn, the token was handed over at its end."""
 
     def encode(self, state: State) -> dict[str, Any]:
         caravan = state.caravan
@@ -71,24 +71,24 @@ class CaravanPart(Extension):
         return 0
 
     def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> None:
-        """Nothing of it is hidden."""
+        """Do nothing: nothing of it is hidden."""
 
 
 def register(rules: Rules) -> None:
     """Add the variant."""
     rules.parts.append(CaravanPart())
     rules.on_action.setdefault(CARAVANSARY, []).append(note)
-    rules.turn_ends.insert(0, assign_bot)
+    rules.turn_ends.insert(0, hand_over)
     rules.replace_choice("cards", caravansary.DrawSecond, DrawSecondAsLeader())
 
 
 def note(state: State, events: Events) -> None:
-    """Somebody acts at the Caravansary; the token follows at the end of the turn (ruling.caravan)."""
+    """Note that somebody acts at the Caravansary; the token follows at the end of the turn (ruling.caravan)."""
     state.caravan.due = True
 
 
-def assign_bot(state: State, events: Events) -> bool:
-    """At the end of the turn the token is taken; the turn ends all the same."""
+def hand_over(state: State, events: Events) -> bool:
+    """Give the token to its taker at the end of the turn; the turn ends all the same."""
     caravan = state.caravan
     if caravan.due and caravan.holder != state.turn:
         events.append(Event("caravan", state.turn, {"from": None if caravan.holder == NOBODY else caravan.holder}))
@@ -98,7 +98,7 @@ def assign_bot(state: State, events: Events) -> bool:
 
 
 class DrawSecondAsLeader(caravansary.DrawSecond):
-    """The second card; whoever holds the token discards none (variant.caravan)."""
+    """The second card; the holder of the token discards none (variant.caravan)."""
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         super().apply(state, action, chance, events)

@@ -14,5 +14,5 @@ def register(rules: Rules) -> None:
 
 
 def replace_bottom_assistants(state: State) -> None:
-    """The assistant replaced goes back to the box (ruling.neutral-assistants)."""
+    """Return the replaced assistants to the box (ruling.neutral-assistants)."""
     state.stack = [(NEUTRAL, *stack[1:]) for stack in state.stack]

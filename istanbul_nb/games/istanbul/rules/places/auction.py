@@ -40,17 +40,13 @@ class OpenAuction(Choice):
 
 
 def bids(least: int, most: int) -> tuple[Action, ...]:
-    """Every bid from one number to another."""
-    return (_usual_bids() if most <= RICHEST else _bids(most))[least - 1 : most]
+    """Return every bid from one number to another."""
+    return _bids()[least - 1 : most]
 
 
 @cache
-def _usual_bids() -> tuple[Action, ...]:
-    return _bids(RICHEST)
-
-
-def _bids(most: int) -> tuple[Action, ...]:
-    return tuple(Action("bid", (number,)) for number in range(1, most + 1))
+def _bids() -> tuple[Action, ...]:
+    return tuple(Action("bid", (number,)) for number in range(1, RICHEST + 1))
 
 
 class Bidding(Decision):
@@ -102,7 +98,7 @@ class Bid(Choice):
 
 
 class Pass(Choice):
-    """Bid nothing; whoever opens and has lira must bid."""
+    """Bid nothing; an opener who has lira must bid."""
 
     verb = "pass"
     rule = RULE
@@ -122,13 +118,13 @@ class Pass(Choice):
 
 
 def must_open(state: State) -> bool:
-    """Whether the one who opened the auction has to bid (ruling.auction)."""
+    """Tell whether the one who opened the auction has to bid (ruling.auction)."""
     _, bidder, _, _, last = state.frames[-1]
     return bidder == state.turn and not last and state.lira[bidder] > 0
 
 
 def go_on(state: State, chance: Chance, events: Events) -> None:
-    """The next one who can bid is asked; after the last one the opener may raise once more."""
+    """Ask the next one who can bid; after the last one the opener may raise once more."""
     name, bidder, highest, leader, last = state.frames[-1]
     opener = state.turn
     while not last:
@@ -145,7 +141,7 @@ def go_on(state: State, chance: Chance, events: Events) -> None:
 
 
 def knock_down(state: State, chance: Chance, events: Events) -> None:
-    """The highest bidder draws and pays: the opener the supply, anybody else the opener."""
+    """Let the highest bidder draw and pay: the opener pays the supply, anybody else the opener."""
     _, _, highest, leader, _ = state.frames.pop()
     opener = state.turn
     if leader != NOBODY:

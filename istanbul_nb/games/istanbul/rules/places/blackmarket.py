@@ -28,12 +28,12 @@ class Roll(Always):
 
 
 def jewelry(total: int) -> int:
-    """How many blue goods a roll brings."""
+    """Return how many blue goods a roll brings."""
     return 0 if total < 7 else (total - 5) // 2
 
 
 def settle(state: State, call: int, one: int, two: int, events: Events) -> None:
-    """The roll stands: jewelry now, then one good of three."""
+    """Count the roll: jewelry now, then one good of three."""
     if one + two >= 7:
         gain_good(state, BLUE, jewelry(one + two), "blackmarket", events)
     state.frames.append(("pick",))

@@ -46,7 +46,7 @@ class DrawSecond(Draw):
 
 
 def draw(state: State, action: Action, chance: Chance, events: Events) -> None:
-    """One card, from where the action says."""
+    """Draw one card, from where the action says."""
     if action == FROM_DECK:
         draw_card(state, "caravansary", chance, events)
         return
@@ -80,7 +80,7 @@ class Discard(Choice):
 
 
 def discard(state: State, action: Action, events: Events) -> None:
-    """The named card goes to the discard pile, unused."""
+    """Discard the named card, unused."""
     lay_down(state, state.rules.card_kind[action.args[0]])
     events.append(Event("card-discarded", state.seat, {"card": action.args[0]}))
 

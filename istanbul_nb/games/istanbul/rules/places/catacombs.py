@@ -38,7 +38,7 @@ class Descend(Choice):
 
 
 def standing(state: State, figure: str) -> int:
-    """Where a figure of the seat is."""
+    """Return where a figure of the seat is."""
     seat = state.seat
     return {"family": state.family, "merchant": state.merchant, "companion": state.letters.companion}[figure][seat]
 

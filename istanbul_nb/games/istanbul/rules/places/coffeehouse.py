@@ -20,12 +20,12 @@ TREAT = Action("treat")
 
 
 def payable(state: State) -> bool:
-    """Whether the next ruby can be paid for."""
+    """Tell whether the next ruby can be paid for."""
     return state.mocha.coffeehouse > 0 and state.mocha.coffee[state.seat] >= price_of_ruby(state)
 
 
 def obstacle(state: State) -> Refusal:
-    """Why it cannot."""
+    """Return why it cannot."""
     if not state.mocha.coffeehouse:
         return sold_out(state, COFFEE_HOUSE)
     return coffee_short(state, RULE, price_of_ruby(state))

@@ -46,7 +46,7 @@ class Browse(Always):
 
 
 def turn_up(state: State, number: int, chance: Chance, events: Events) -> int:
-    """Tiles from the face-down pile, which is shuffled anew when none is left (letters.setup.kiosk).
+    """Turn up tiles from the face-down pile, which is shuffled anew when none is left (letters.setup.kiosk).
 
     They count as discarded at once.
     """
@@ -163,7 +163,7 @@ class KioskNext(Decision):
 
 
 def go_on(state: State, chance: Chance, events: Events) -> None:
-    """Everyone picks in turn; whoever opened may use the last tile as well."""
+    """Let everyone pick in turn; the player who opened may use the last tile as well."""
     _, picker, left = state.frames.pop()
     opener, following = state.turn, (picker + 1) % state.rules.players
     state.seat = opener
@@ -278,19 +278,19 @@ class GoodForLetter(Gain):
 
 
 def roll_one(state: State, chance: Chance, events: Events) -> None:
-    """One die for that many lira (letters.kiosk.die); in one's own turn a card may turn it (ruling.red-six)."""
+    """Roll one die for so many lira (letters.kiosk.die); in the roller's turn a card may turn it (ruling.red-six)."""
     pips = chance.die()
     events.append(Event("rolled", state.seat, {"dice": [pips], "purpose": "kiosk"}, reveals=True))
     lie(state, ("kiosk", 0, pips, 0), events)
 
 
 def settle_die(state: State, call: int, one: int, two: int, events: Events) -> None:
-    """As many lira as pips."""
+    """Give as many lira as pips."""
     effects.gain_lira(state, one, "kiosk", events)
 
 
 def extend(state: State, tile: str, events: Events) -> None:
-    """10 lira or one good of each colour for an extension (letters.kiosk.extension)."""
+    """Buy an extension for 10 lira or one good of each colour (letters.kiosk.extension)."""
     if tile == "extension-lira":
         effects.pay_lira(state, EXTENSION_LIRA, "kiosk", events)
     else:
@@ -299,7 +299,7 @@ def extend(state: State, tile: str, events: Events) -> None:
 
 
 def to_the_fountain(state: State, events: Events) -> None:
-    """The merchant with his stack stands at the Fountain at once (letters.kiosk.fountain).
+    """Put the merchant with his stack at the Fountain at once (letters.kiosk.fountain).
 
     That is so whoever's turn it is (ruling.kiosk-fountain), and no barrier stops him (ruling.teleport).
     """

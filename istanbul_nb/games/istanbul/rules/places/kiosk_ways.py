@@ -22,7 +22,7 @@ Uses = Iterator[tuple[Word, ...]]  # the words of each way to use a tile
 
 
 def topic(tile: str) -> str:
-    """The rule of a tile is called by its kind."""
+    """Return the kind by which the rule of a tile is called."""
     for kind in ("good-lira", "goods", "good-letter", "good", "coffee", "extension"):
         if tile.startswith(kind):
             return kind
@@ -30,7 +30,7 @@ def topic(tile: str) -> str:
 
 
 def ways(state: State, tile: str) -> Uses:
-    """The words of each way in which the seat can use a tile now."""
+    """Yield the words of each way in which the seat can use a tile now."""
     kind = topic(tile)
     if kind in SPECIAL:
         yield from SPECIAL[kind](state, tile)
@@ -39,20 +39,20 @@ def ways(state: State, tile: str) -> Uses:
 
 
 def _card(state: State, tile: str) -> Uses:
-    """A bonus card, if there is one to draw (letters.kiosk.card)."""
+    """Yield a bonus card, if there is one to draw (letters.kiosk.card)."""
     if effects.can_draw(state):
         yield ()
 
 
 def _coffee(state: State, tile: str) -> Uses:
-    """A coffee or lira (letters.kiosk.coffee); only lira in a game without coffee (letters.coffee)."""
+    """Yield a coffee or lira (letters.kiosk.coffee); only lira in a game without coffee (letters.coffee)."""
     if state.rules.has_coffee:
         yield ("coffee",)
     yield ("lira",)
 
 
 def _companion(state: State, tile: str) -> Uses:
-    """The companion (letters.kiosk.companion), unless he is in one's own supply already (ruling.kiosk-companion)."""
+    """Yield the companion (letters.kiosk.companion), unless the seat has him already (ruling.kiosk-companion)."""
     if state.letters.companion[state.seat] != OWN:
         yield ()
 
@@ -70,14 +70,14 @@ def _fountain(state: State, tile: str) -> Uses:
 
 
 def _wares(state: State) -> Uses:
-    """One good, or coffee where there is any (letters.coffee), that the seat could give."""
+    """Yield one good, or coffee where there is any (letters.coffee), that the seat could give."""
     yield from ((GOODS[good],) for good in range(4) if state.goods[state.seat][good])
     if state.rules.has_coffee and state.mocha.coffee[state.seat]:
         yield ("C",)
 
 
 def wanted(state: State) -> Uses:
-    """One good, or coffee where there is any (letters.coffee), that the seat could get."""
+    """Yield one good, or coffee where there is any (letters.coffee), that the seat could get."""
     yield from ((letter,) for letter in GOODS)
     if state.rules.has_coffee:
         yield ("C",)
@@ -93,14 +93,14 @@ def _letters(state: State) -> Uses:
 
 
 def _good_letter(state: State, tile: str) -> Uses:
-    """A good or a coffee for a letter, or the other way (letters.kiosk.good-letter)."""
+    """Yield a good or a coffee for a letter, or the other way (letters.kiosk.good-letter)."""
     if can_draw_letter(state):
         yield from _wares(state)
     yield from _letters(state)
 
 
 def _card_letter(state: State, tile: str) -> Uses:
-    """A bonus card for a letter, or the other way (letters.kiosk.card-letter)."""
+    """Yield a bonus card for a letter, or the other way (letters.kiosk.card-letter)."""
     if can_draw_letter(state):
         yield from _cards(state)
     if effects.can_draw(state):
@@ -108,21 +108,21 @@ def _card_letter(state: State, tile: str) -> Uses:
 
 
 def _lira_letter(state: State, tile: str) -> Uses:
-    """2 lira for a letter, or a letter for 3 (letters.kiosk.lira-letter)."""
+    """Yield 2 lira for a letter, or a letter for 3 (letters.kiosk.lira-letter)."""
     if can_draw_letter(state) and state.lira[state.seat] >= LIRA_PRICE:
         yield ("lira",)
     yield from _letters(state)
 
 
 def _lira_good(state: State, tile: str) -> Uses:
-    """2 lira for a good or a coffee, or one of these for 3 (letters.kiosk.lira-good)."""
+    """Yield 2 lira for a good or a coffee, or one of these for 3 (letters.kiosk.lira-good)."""
     if state.lira[state.seat] >= LIRA_PRICE:
         yield from (("lira", *good) for good in wanted(state))
     yield from _wares(state)
 
 
 def _lira_card(state: State, tile: str) -> Uses:
-    """2 lira for a bonus card, or a bonus card for 3 (letters.kiosk.lira-card)."""
+    """Yield 2 lira for a bonus card, or a bonus card for 3 (letters.kiosk.lira-card)."""
     if effects.can_draw(state) and state.lira[state.seat] >= LIRA_PRICE:
         yield ("lira",)
     yield from _cards(state)
@@ -160,19 +160,19 @@ def why_unused(state: State, tile: str, action: Action) -> Refusal:
         words = _first_way(kind)
     if kind in CAUSES:
         return CAUSES[kind](state, tile)
-    return _cannot_give(state, kind, words) or _cannot_get(state, kind, words) or no_use
+    return _cannot_give(state, kind, words) or _cannot_get(kind, words)
 
 
 def _fits(kind: str, words: tuple[Word, ...]) -> bool:
     """Return whether words name a way of a tile, open now or not."""
     if kind == "coffee":
-        return words in (("coffee",), ("lira",))
+        return words == ("coffee",)  # lira can always be had
     if kind not in SPECIAL or "-" not in kind:
         return not words
     given = SIDES.get(str(words[0])) if words else None
     if (kind, given) == ("lira-good", "lira"):
-        return len(words) == 2 and str(words[1]) in f"{GOODS}C"
-    return given in kind.split("-")
+        return len(words) == 2 and words[1] in (*GOODS, "C")
+    return given in kind.split("-") and (given != "lira" or len(words) == 1)
 
 
 def _first_way(kind: str) -> tuple[Word, ...]:
@@ -185,7 +185,9 @@ def _cannot_give(state: State, kind: str, words: tuple[Word, ...]) -> Refusal | 
     if given == "lira" and state.lira[state.seat] < LIRA_PRICE:
         return lira_short(state, rule, LIRA_PRICE)
     if given == "good" and words not in list(_wares(state)):
-        return _no_coffee(state, words[0]) or Refusal(rule, "goods-short", {"goods": words[0]})
+        if words == ("C",) and not state.rules.has_coffee:
+            return Refusal("letters.coffee", "no-coffee", {})
+        return Refusal(rule, "goods-short", {"goods": words[0]})
     if given == "card" and words not in list(_cards(state)):
         return Refusal(rule, "no-such-card", {"action": f"use {what}"})
     if given == "letter" and words not in list(_letters(state)):
@@ -193,20 +195,14 @@ def _cannot_give(state: State, kind: str, words: tuple[Word, ...]) -> Refusal | 
     return None
 
 
-def _cannot_get(state: State, kind: str, words: tuple[Word, ...]) -> Refusal | None:
-    given, (one, other) = SIDES[str(words[0])], kind.split("-")
-    wanted_side = other if given == one else one
-    if wanted_side == "letter" and not can_draw_letter(state):
+def _cannot_get(kind: str, words: tuple[Word, ...]) -> Refusal:
+    """Return why there is nothing for what could be given: no letter, no card, no coffee (letters.coffee)."""
+    one, other = kind.split("-")
+    wanted_side = other if SIDES[str(words[0])] == one else one
+    if wanted_side == "letter":
         return Refusal("ruling.piles", "no-letter", {})
-    if wanted_side == "card" and not effects.can_draw(state):
+    if wanted_side == "card":
         return Refusal("ruling.piles", "no-card-to-draw", {})
-    return _no_coffee(state, words[-1])
-
-
-def _no_coffee(state: State, what: Word) -> Refusal | None:
-    """Without Mocha & Baksheesh there is no coffee (letters.coffee)."""
-    if what not in ("C", "coffee") or state.rules.has_coffee:
-        return None
     return Refusal("letters.coffee", "no-coffee", {})
 
 

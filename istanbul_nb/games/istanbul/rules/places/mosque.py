@@ -6,7 +6,7 @@ from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import GREAT_MOSQUE, SMALL_MOSQUE
 from istanbul_nb.games.istanbul.rules.effects import gain_ruby, pay_goods
 from istanbul_nb.games.istanbul.rules.goods import BLUE, GOOD, GOODS, GREEN, ONE, RED, YELLOW
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import OWN, Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action
 
@@ -17,7 +17,7 @@ TILES = tuple(Action("tile", (letter,)) for letter in GOODS)
 
 
 def tile_cost(state: State, good: int) -> int | None:
-    """How many goods the top tile of a colour asks for; `None` if its stack is empty."""
+    """Return how many goods the top tile of a colour asks for; `None` if its stack is empty."""
     costs = state.rules.tile_costs
     taken = state.tiles_taken[good]
     return costs[taken] if taken < len(costs) else None
@@ -46,6 +46,19 @@ class TakeTile(Choice):
         pay_goods(state, ONE[good], "mosque", events)
         gain_tile(state, good, events)
 
+    def prospects(self, state: State) -> list[Prospect]:
+        return [self.prospect(state, good) for good in COLOURS[self.mosque]]
+
+    def prospect(self, state: State, good: int) -> Prospect:
+        """Return whether the tile of one colour can be taken."""
+        told: Prospect = {"what": "tile", "good": GOODS[good]}
+        need, have = tile_cost(state, good), state.goods[state.seat][good]
+        if state.tiles[state.seat] >> good & 1:
+            return {**told, "lacks": "owned"}
+        if need is None:
+            return {**told, "lacks": "gone"}
+        return told if have >= need else {**told, "lacks": "short", "need": need, "have": have}
+
     def explain(self, state: State, action: Action) -> Refusal:
         if action not in TILES:
             return Refusal(self.rule, "malformed", {"action": str(action)})
@@ -61,7 +74,7 @@ class TakeTile(Choice):
 
 
 def gain_tile(state: State, good: int, events: Events) -> None:
-    """A tile is taken, and the second one of a mosque brings a ruby, however it came (ruling.third-extension).
+    """Take a tile; the second one of a mosque brings a ruby, however it came (ruling.third-extension).
 
     With the blue one the fifth assistant joins the bottom of the stack at once (ist.tile.blue).
     """

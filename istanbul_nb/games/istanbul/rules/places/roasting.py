@@ -81,7 +81,7 @@ def pay(state: State, action: Action, events: Events) -> int:
 
 
 def roasted(state: State) -> int:
-    """What was roasted in this action."""
+    """Return what was roasted in this action."""
     frame = state.frames[-1]
     return int(frame[1]) if frame[0] == "roast" else 0
 

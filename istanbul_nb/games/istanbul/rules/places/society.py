@@ -38,19 +38,19 @@ class Petition(Choice):
 
 
 def payable(state: State) -> bool:
-    """Whether there are enough seals, and a ruby to be had."""
+    """Tell whether there are enough seals, and a ruby to be had."""
     return seals(state, state.seat) >= PRICE and any(track.left(state) for track in state.rules.tracks.values())
 
 
 def obstacle(state: State) -> Refusal:
-    """Why it cannot be done."""
+    """Return why it cannot be done."""
     if seals(state, state.seat) < PRICE:
         return seals_short(state, RULE, PRICE)
     return sold_out(state, state.rules.tracks["palace"].place)
 
 
 def reward(state: State, track: str, chance: Chance, events: Events) -> None:
-    """The ruby, and the lira that still lie there (letters.place.society)."""
+    """Give the ruby, and the lira that still lie there (letters.place.society)."""
     letters, payments = state.letters, state.rules.table("society_lira")
     state.rules.tracks[track].take(state, events)
     if letters.society < len(payments):

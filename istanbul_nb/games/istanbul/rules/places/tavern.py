@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules.board import Board
@@ -10,6 +11,7 @@ from istanbul_nb.games.istanbul.rules.effects import pay_goods, sold_out
 from istanbul_nb.games.istanbul.rules.goods import goods_of
 from istanbul_nb.games.istanbul.rules.modules.mocha.effects import coffee_short, pay_coffee
 from istanbul_nb.games.istanbul.rules.modules.mocha.part import KINDS, NOBODY, put_barrier, tavern_price
+from istanbul_nb.games.istanbul.rules.outlook import prospects
 from istanbul_nb.games.istanbul.rules.places.police import Decline
 from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Decision, Place
 from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
@@ -26,7 +28,7 @@ TILES = tuple(Action("tavern", (kind,)) for kind in KINDS)
 
 @lru_cache(maxsize=256)
 def barriers(board: Board) -> tuple[Action, ...]:
-    """Every edge of the board (ruling.barrier-place)."""
+    """Return every edge of the board (ruling.barrier-place)."""
     return tuple(
         Action("barrier", (place, other))
         for place in sorted(board.layout)
@@ -36,7 +38,7 @@ def barriers(board: Board) -> tuple[Action, ...]:
 
 
 def discount(state: State) -> int:
-    """The coffee that guild card 19 saves on the first of its actions."""
+    """Return the coffee that guild card 19 saves on the first of its actions."""
     frame = state.frames[-1]
     return 1 if frame[0] == "tavern" and frame[1] == 1 else 0
 
@@ -48,19 +50,19 @@ class TavernAction(Choice):
     """
 
     def afford(self, state: State, price: int) -> bool:
-        """Whether the seat has the coffee for it."""
+        """Tell whether the seat has the coffee for it."""
         return state.mocha.coffee[state.seat] >= price - discount(state)
 
     def begin(self, state: State, price: int, events: Events) -> None:
         """Pay; on the turn of guild card 19 a second one may follow the first."""
-        frame, saved = state.frames[-1], discount(state)
+        saved = discount(state)
         begin_action(state, TAVERN, events)
-        if frame[0] == "tavern" and frame[1] == 1:
+        if saved:
             state.frames.append(("tavern", 2))
         pay_coffee(state, price - saved, "tavern", events)
 
     def short(self, state: State, price: int) -> Refusal:
-        """How much coffee is missing."""
+        """Refuse and tell how much coffee is missing."""
         return coffee_short(state, self.rule, price - discount(state))
 
 
@@ -133,11 +135,11 @@ class Baksheesh(TavernAction):
     rule = "mocha.tavern.baksheesh"
 
     def goods(self, state: State) -> tuple[int, int, int, int]:
-        """The goods that are asked for now."""
+        """Return the goods that are asked for now."""
         return goods_of(state.rules.table("baksheesh")[state.mocha.baksheesh])
 
     def has_goods(self, state: State) -> bool:
-        """Whether the seat has them all."""
+        """Tell whether the seat has them all."""
         held, asked = state.goods[state.seat], self.goods(state)
         return all(held[good] >= asked[good] for good in range(4))
 
@@ -179,6 +181,9 @@ class Visit(Choice):
         events.append(Event("visited", state.seat, {"place": action.args[0]}))
         state.frames.append(("errand", action.args[0], actor))
 
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"prospects": prospects(after, int(action.args[0]))}
+
     def explain(self, state: State, action: Action) -> Refusal:
         _, one, two, _ = state.frames[-1]
         return Refusal(self.rule, "not-beside-barrier", {"one": one, "two": two})
@@ -217,20 +222,18 @@ class FarErrand(Errand):
         _, place, actor = written.items()
         if actor.value not in ACTORS:
             raise actor.fail("not-one-of", choices=", ".join(ACTORS))
-        if place.number(1, state.rules.numbers[-1]) not in state.rules.places:
-            raise place.fail("no-place")
+        number = place.number(1, state.rules.numbers[-1])
         if actor.value == "guild":
             self.check_order(state, place)
-        return (self.name, place.value, actor.value)
+        return (self.name, number, actor.value)
 
     def check_order(self, state: State, place: Reader) -> None:
-        """What guild card 12 orders can be done."""
+        """Check that what guild card 12 orders can be done."""
         found: list[Action] = []
-        state.frames.append((self.name, place.value, "guild"))
-        for choice in state.rules.places[place.value].choices:
-            choice.legal(state, found)
-        state.frames.pop()
-        if not found or state.frames[-1:] != [("finish", 12)]:
+        if state.frames[-1:] == [("finish", 12)]:
+            for choice in state.rules.places[place.value].choices:
+                choice.legal(state, found)
+        if not found:
             raise place.fail("decisions-order")
 
 

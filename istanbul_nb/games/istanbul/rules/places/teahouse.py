@@ -35,7 +35,7 @@ class Call(Choice):
 
 
 def settle(state: State, call: int, one: int, two: int, events: Events) -> None:
-    """The roll stands: the number called, or 2 lira for a miss."""
+    """Count the roll: the number called, or 2 lira for a miss."""
     gain_lira(state, call if one + two >= call else MISS, "teahouse", events)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import WAINWRIGHT
 from istanbul_nb.games.istanbul.rules.effects import gain_ruby, pay_lira
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action, lira_short
 
@@ -15,12 +15,12 @@ EXTEND = Action("extend")
 
 
 def payable(state: State) -> bool:
-    """Whether the cart can be extended for lira."""
+    """Tell whether the cart can be extended for lira."""
     return state.extensions[state.seat] < MOST and state.lira[state.seat] >= state.rules.extension_price
 
 
 def obstacle(state: State) -> Refusal:
-    """Why it cannot."""
+    """Return why it cannot."""
     if state.extensions[state.seat] == MOST:
         return Refusal(RULE, "cart-complete", {})
     return lira_short(state, RULE, state.rules.extension_price)
@@ -46,6 +46,14 @@ class Extend(Choice):
         begin_action(state, WAINWRIGHT, events)
         extend(state, events)
 
+    def prospects(self, state: State) -> list[Prospect]:
+        price, seat = state.rules.extension_price, state.seat
+        if state.extensions[seat] == MOST or not state.extensions_left:
+            return [{"what": "extend", "lacks": "gone"}]
+        if not payable(state):
+            return [{"what": "extend", "lacks": "short", "price": price, "lira": state.lira[seat]}]
+        return [{"what": "extend", "price": price}]
+
     def explain(self, state: State, action: Action) -> Refusal:
         if action.args:
             return Refusal(self.rule, "malformed", {"action": str(action)})
@@ -53,7 +61,7 @@ class Extend(Choice):
 
 
 def gain_extension(state: State, events: Events) -> None:
-    """The third one brings a ruby, however it came (ruling.third-extension)."""
+    """Add an extension; the third one brings a ruby, however it came (ruling.third-extension)."""
     seat = state.seat
     state.extensions_left -= 1
     state.extensions[seat] += 1

@@ -51,6 +51,7 @@ def register(rules: Rules) -> None:
     rules.afterwards.append(deliver)
     rules.automatic |= {"kiosk-next": kiosk.go_on, "drawletter": cards.draw_one}
     rules.creditors = companion.to_pay
+    rules.companions_paid = companion.companions_here
     rules.home_rules |= HOME_RULE
     rules.sample_actions += sample_actions()
     _register_decisions(rules)
@@ -63,7 +64,7 @@ def _register_decisions(rules: Rules) -> None:
     rules.decisions["move"].choices[1:1] = [companion.PutCompanion(), companion.WalkCompanion()]
     for name in ("governor", "smuggler", "bribe", "trader"):
         if name in rules.decisions:
-            rules.decisions[name].over = tuple({*rules.decisions[name].over, *anywhere})
+            rules.decisions[name].over = anywhere
     if "bend" in rules.decisions:
         rules.decisions["bend"].over += ("kiosk-next",)
     payments = {
@@ -99,7 +100,7 @@ class LetterGood(Gain):
 
 
 def sample_actions() -> list[str]:
-    """What a person might try with this expansion."""
+    """Return what a person might try with this expansion."""
     return [
         *("accept", "browse", "place", "hire", "double", "pass", "walk 5", "walk 99", "walk", "lead 5", "lead 12"),
         *(f"auction {letter}" for letter in "RGYBC"),

@@ -16,7 +16,7 @@ from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
 from istanbul_nb.games.istanbul.rules.tiles import roll_for
 from istanbul_nb.games.istanbul.rules.turn import arrive, lira_short
 from istanbul_nb.games.istanbul.rules.turn_choices import Meet
-from istanbul_nb.games.istanbul.rules.walks import Move
+from istanbul_nb.games.istanbul.rules.walks import Leap
 
 SALE = 7
 RIDE = 3
@@ -54,7 +54,7 @@ class Roll(Card):
 
 
 def settle_roll(state: State, call: int, one: int, two: int, events: Events) -> None:
-    """Lira at once; letters and goods then."""
+    """Give lira at once; letters and goods follow."""
     table = state.rules.table("letter_roll")
     lira, letters, goods = (table[thing][one - 1] + table[thing][two - 1] for thing in ("lira", "letter", "good"))
     if lira:
@@ -64,7 +64,7 @@ def settle_roll(state: State, call: int, one: int, two: int, events: Events) -> 
 
 
 def draw_one(state: State, chance: Chance, events: Events) -> None:
-    """A letter that a roll brought."""
+    """Draw a letter that a roll brought."""
     state.frames.pop()
     draw_letter(state, "card", chance, events)
 
@@ -135,10 +135,10 @@ class TopCard(Card):
 
     name = "again"
     rule = "letters.card.again"
-    windows = ("any", "last", "lira", "move", "phase1", "with", "after", "roll")
+    windows = ("any", "last", "lira", "roll")
 
     def target(self, state: State) -> int | None:
-        """The kind of the top card that is not one like this."""
+        """Return the kind of the top card that is not one like this."""
         own = state.rules.card_kind[self.name]
         return next((kind for kind in reversed(state.discard) if kind != own), None)
 
@@ -179,7 +179,7 @@ class Follow(Card):
 
 
 def others(state: State) -> list[int]:
-    """Whose merchants stand at another place (ruling.follow)."""
+    """Return whose merchants stand at another place (ruling.follow)."""
     here = state.merchant[state.seat]
     return [owner for owner, place in enumerate(state.merchant) if place != here]
 
@@ -231,14 +231,8 @@ class MeetFromAfar(Card):
     rule = "letters.card.meet"
     windows = ("any",)
 
-    def playable(self, state: State) -> bool:
-        return any(figure.available(state) for figure in state.rules.figures)
-
     def play(self, state: State, chance: Chance, events: Events) -> None:
         state.frames.append(("summon",))
-
-    def explain(self, state: State) -> Refusal:
-        return Refusal("ruling.price-order", "nobody-to-summon", {})
 
 
 class Summon(Meet):
@@ -283,17 +277,17 @@ class MosqueAgain(Card):
 
 
 def mosque_tiles(state: State) -> list[Action]:
-    """The tiles that could be taken where the last action was."""
+    """Return the tiles that could be taken where the last action was."""
     found: list[Action] = []
     mosque.TakeTile(MOSQUES.index(state.repeat)).legal(state, found)
     return found
 
 
-class TakeAnotherTile(mosque.TakeTile):
+class TakeAnotherTile(Choice):
     """The tile of the mosque in the frame."""
 
-    def __init__(self) -> None:
-        super().__init__(0)
+    verb = "tile"
+    rule = mosque.RULE
 
     def legal(self, state: State, out: list[Action]) -> None:
         mosque.TakeTile(state.frames[-1][1]).legal(state, out)
@@ -348,7 +342,7 @@ class Anywhere(Card):
         return lira_short(state, self.rule, RIDE)
 
 
-class MoveAnywhere(Move):
+class MoveAnywhere(Leap):
     """Any other place, whatever the barrier (ruling.teleport)."""
 
     rule = "letters.card.anywhere"

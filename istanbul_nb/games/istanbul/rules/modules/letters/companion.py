@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Refusal
-from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, LAST, Board
+from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, LAST, Board, routes
 from istanbul_nb.games.istanbul.rules.modules.letters.effects import hire, off_board
 from istanbul_nb.games.istanbul.rules.modules.letters.part import OWN
+from istanbul_nb.games.istanbul.rules.outlook import arrival
 from istanbul_nb.games.istanbul.rules.places import fountain
 from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Place
 from istanbul_nb.games.istanbul.rules.state import Events, State
@@ -20,15 +22,21 @@ WALKS = tuple(Action("walk", (place,)) for place in range(LAST + 1))
 
 
 def to_pay(state: State) -> list[int]:
-    """Owners of merchants and of companions here, each once for each figure (letters.pay, ruling.companion-pay)."""
+    """Return owners of merchants and companions here, once for each figure (letters.pay, ruling.companion-pay)."""
     letters = state.letters
     owners = creditors(state)
     if letters.unpaid in owners:
         owners.remove(letters.unpaid)
     if state.spot in letters.companion:
-        owners += [owner for owner, spot in enumerate(letters.companion) if spot == state.spot and owner != state.seat]
+        owners += companions_here(state)
         owners.sort()
     return owners
+
+
+def companions_here(state: State) -> list[int]:
+    """Whose companions stand here beside those of the seat itself."""
+    here = enumerate(state.letters.companion)
+    return [owner for owner, spot in here if spot == state.spot and owner != state.seat]
 
 
 class HireOnly(Choice):
@@ -53,7 +61,7 @@ class HireOnly(Choice):
 
 
 def offer(state: State, events: Events) -> None:
-    """With the Fountain action the companion may be taken too."""
+    """Offer the companion too with the Fountain action."""
     if state.letters.companion[state.seat] != OWN:
         state.frames.append(("hire",))
 
@@ -82,7 +90,7 @@ class LeaveHim(Always):
 
 
 class PutCompanion(Choice):
-    """Put the companion from one's own supply to where the merchant is (letters.companion.place).
+    """Put the companion from his owner's supply to where the merchant is (letters.companion.place).
 
     That is at any pause before the move or the guild card, and he may walk on the same turn (ruling.companion).
     """
@@ -110,7 +118,7 @@ class PutCompanion(Choice):
 
 @lru_cache(maxsize=4096)
 def walks(board: Board, here: int, steps: int) -> tuple[Action, ...]:
-    """Where exactly so many steps lead, other than back."""
+    """Return where exactly so many steps lead, other than back."""
     return tuple([WALKS[place] for place in sorted(board.walk(here, steps) - {here})])
 
 
@@ -141,6 +149,10 @@ class WalkCompanion(Choice):
         else:
             go_on_to_pay(state)
 
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        here, place = before.letters.companion[before.seat], int(action.args[0])
+        return {"route": list(routes(before.boards[before.seat], here, self.steps)[place]), **arrival(after)}
+
     def explain(self, state: State, action: Action) -> Refusal:
         here = state.letters.companion[state.seat]
         if len(action.args) != 1 or action.args[0] not in state.board.neighbours:
@@ -160,5 +172,5 @@ class Stride(WalkCompanion):
 
 
 def place_with_hiring() -> Place:
-    """The Fountain, where companions are hired too."""
+    """Return the Fountain, where companions are hired too."""
     return Place(FOUNTAIN, fountain.PLACE.name, fountain.RULE, [fountain.Gather(), HireOnly()])

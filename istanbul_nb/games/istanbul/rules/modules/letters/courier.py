@@ -37,13 +37,13 @@ class Courier(Figure):
 
     def serve(self, state: State, chance: Chance, events: Events) -> None:
         if state.rules.serves_free(state):
-            assign_bot(state, chance, events)
+            hand_over(state, chance, events)
         else:
             state.frames.append(("courier",))
 
 
-def assign_bot(state: State, chance: Chance, events: Events) -> None:
-    """The letter, and he goes."""
+def hand_over(state: State, chance: Chance, events: Events) -> None:
+    """Give the letter, and let the courier go."""
     draw_letter(state, "courier", chance, events)
     leave_by_dice(state, state.rules.figure_index["courier"], chance, events)
 
@@ -61,7 +61,7 @@ class PayCourier(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         state.frames.pop()
         pay_lira(state, PRICE, "courier", events)
-        assign_bot(state, chance, events)
+        hand_over(state, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
         return not_paid(state, action, self.rule)
@@ -79,7 +79,7 @@ class GiveLetter(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         state.frames.pop()
         drop_letter(state, int(action.args[0]), len(action.args) == 2, events)
-        assign_bot(state, chance, events)
+        hand_over(state, chance, events)
 
     def explain(self, state: State, action: Action) -> Refusal:
         return Refusal(self.rule, "letter-not-held", {"action": str(action)})

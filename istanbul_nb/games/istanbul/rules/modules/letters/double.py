@@ -15,10 +15,9 @@ DOUBLE = Action("double")
 
 
 def offer(state: State, events: Events) -> bool:
-    """Once a round, whoever has the seals is asked (ruling.double)."""
+    """Ask a player who has the seals, once a round (ruling.double)."""
     if state.letters.doubled[state.turn] == state.round or seals(state, state.turn) < PRICE:
         return False
-    state.seat = state.turn
     state.spot = 0
     state.frames = [("double",)]
     return True
@@ -64,7 +63,7 @@ class NoMore(Always):
 
 
 def another_turn(state: State, detail: str, chance: Chance, events: Events) -> None:
-    """The letters are paid."""
+    """Begin another turn when the letters are paid."""
     state.letters.doubled[state.turn] = state.round
     events.append(Event("another-turn", state.turn))
     start_turn(state, state.turn, events)

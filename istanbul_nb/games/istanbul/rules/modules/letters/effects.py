@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules.modules.letters.part import OWN
@@ -14,7 +14,7 @@ OPEN_SEALS, DELIVERED_SEALS = 1, 2
 
 
 def can_draw_letter(state: State) -> bool:
-    """Whether there is any letter to take."""
+    """Tell whether there is any letter to take."""
     return any(state.letters.deck) or any(state.letters.discard)
 
 
@@ -45,7 +45,7 @@ def _reshuffle(state: State, events: Events) -> bool:
 
 
 def deliver(state: State, events: Events) -> None:
-    """Every letter whose place one of its owner's figures stands at is delivered (letters.deliver, ruling.letters)."""
+    """Deliver every letter at whose place a figure of its owner stands (letters.deliver, ruling.letters)."""
     letters = state.letters
     for seat, held in enumerate(letters.open):
         if held and (state.merchant[seat] in held or state.family[seat] in held or letters.companion[seat] in held):
@@ -57,18 +57,18 @@ def deliver(state: State, events: Events) -> None:
 
 
 def seals(state: State, seat: int) -> int:
-    """The visible seals of all letters of a seat (letters.letter)."""
+    """Count the visible seals of all letters of a seat (letters.letter)."""
     letters = state.letters
     return OPEN_SEALS * len(letters.open[seat]) + DELIVERED_SEALS * len(letters.delivered[seat])
 
 
 def seals_short(state: State, rule: str, needed: int) -> Refusal:
-    """Too few seals."""
+    """Refuse because there are too few seals."""
     return Refusal(rule, "seals-short", {"needed": needed, "seals": seals(state, state.seat)})
 
 
 def drop_letter(state: State, place: int, delivered: bool, events: Events) -> None:
-    """A letter goes to the discard pile."""
+    """Put a letter on the discard pile."""
     letters, seat = state.letters, state.seat
     piles = letters.delivered if delivered else letters.open
     held = list(piles[seat])
@@ -79,20 +79,17 @@ def drop_letter(state: State, place: int, delivered: bool, events: Events) -> No
 
 
 def letter_actions(state: State, small: bool = True, large: bool = True) -> list[Action]:
-    """A `seal` action for each different letter of the seat."""
+    """Return a `seal` action for each different letter of the seat."""
     letters, seat = state.letters, state.seat
     found = [Action("seal", (place,)) for place in sorted(set(letters.open[seat])) if small]
     return found + [Action("seal", (place, "delivered")) for place in sorted(set(letters.delivered[seat])) if large]
 
 
 def hire(state: State, seat: int, events: Events) -> None:
-    """The companion comes to his owner's supply, from the general one or from the board."""
-    letters = state.letters
-    if letters.companion[seat] == OWN:
-        return
+    """Bring the companion to his owner's supply, from the general one or from the board."""
     if state.walker == "companion" and seat == state.turn:
         state.spot = 0
-    letters.companion[seat] = OWN
+    state.letters.companion[seat] = OWN
     events.append(Event("companion-hired", seat))
 
 
@@ -122,6 +119,10 @@ class Seals(Decision):
     def __init__(self, payments: Mapping[str, Payment], over: tuple[str, ...]) -> None:
         self.payments = payments
         super().__init__("seals", [PaySeal(payments)], over=over)
+
+    def outlook(self, state: State) -> dict[str, Any]:
+        _, purpose, _, laid, _ = state.frames[-1]
+        return {"missing": self.payments[purpose].seals - laid}
 
     def read(self, state: State, written: Reader) -> Frame:
         _, purpose, detail, laid, single = written.items(5)
@@ -158,8 +159,8 @@ class PaySeal(Choice):
         missing = self.payments[purpose].seals - laid
         letters, seat = state.letters, state.seat
         singles, doubles = len(letters.open[seat]), len(letters.delivered[seat])
-        small = singles > 0 and _can_finish(missing - OPEN_SEALS, singles - 1, doubles, True)
-        large = doubles > 0 and _can_finish(missing - DELIVERED_SEALS, singles, doubles - 1, single)
+        small = _can_finish(missing - OPEN_SEALS, singles - 1, doubles, True)
+        large = _can_finish(missing - DELIVERED_SEALS, singles, doubles - 1, single)
         out.extend(letter_actions(state, small, large))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
@@ -180,8 +181,6 @@ class PaySeal(Choice):
 
 
 def _can_finish(missing: int, singles: int, doubles: int, single: bool) -> bool:
-    """Whether a payment can end well: exactly if a single seal is in it, else with at most one seal too many."""
-    if missing <= 0:
-        return missing == 0 or not single
+    """Tell whether a payment can end well: exactly with a single seal in it, else with at most one seal too many."""
     exact = any(missing - 2 * used <= singles for used in range(min(doubles, missing // 2) + 1))
     return exact or (not single and 2 * doubles > missing)

@@ -50,7 +50,7 @@ class Letters:
     unpaid: int  # whose merchant was followed this turn
 
     def copy(self) -> Letters:
-        """The same, to be changed on its own."""
+        """Return the same, to be changed on its own."""
         twin = Letters()
         twin.open = self.open[:]
         twin.delivered = self.delivered[:]
@@ -71,7 +71,7 @@ class LettersPart(Extension):
     name = "letters"
 
     def setup(self, state: State, chance: Chance) -> None:
-        """Letters and kiosk tiles lie face down (letters.setup.letters, letters.setup.kiosk).
+        """Lay letters and kiosk tiles face down (letters.setup.letters, letters.setup.kiosk).
 
         Companions wait in the general supply (letters.setup.figures); all payments of the Secret Society lie ready
         (letters.setup.society).
@@ -87,7 +87,6 @@ class LettersPart(Extension):
         letters.kiosk_discard = 0
         letters.society = 0
         letters.doubled = [0] * players
-        letters.unpaid = NOBODY
 
     def start_turn(self, state: State) -> None:
         state.letters.unpaid = NOBODY
@@ -163,11 +162,10 @@ class LettersPart(Extension):
         return 0
 
     def resample_hidden(self, state: State, seat: int | None, chance: Chance) -> None:
-        """Letters and kiosk tiles are open or face down without an order: nothing is hidden."""
+        """Do nothing: letters and kiosk tiles are open or face down without an order, so nothing is hidden."""
 
     def spots(self, state: State) -> dict[str, int]:
-        companion = state.letters.companion[state.turn]
-        return {"companion": companion} if companion > 0 else {}
+        return {"companion": state.letters.companion[state.turn]}
 
 
 def _where(spot: int) -> int | str:

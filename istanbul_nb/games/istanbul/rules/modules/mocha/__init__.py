@@ -65,17 +65,17 @@ def register(rules: Rules) -> None:
 
 
 def brew(state: State, events: Events) -> None:
-    """The Caravansary also gives a coffee (mocha.caravansary)."""
+    """Give a coffee at the Caravansary as well (mocha.caravansary)."""
     gain_coffee(state, 1, "caravansary", events)
 
 
 def may_turn_to_six(state: State) -> bool:
-    """Whoever holds cards is asked after his own rolls: asking only who can would tell what is in a hand."""
+    """Tell whether to ask after a roll: in his turn any holder of cards, or the question would tell of his hand."""
     return state.seat == state.turn and bool(state.hands[state.seat])
 
 
 def has_encounter_tile(state: State) -> bool:
-    """Figures ask nothing of whoever has the tile (mocha.tile.meet).
+    """Tell whether the seat has the tile for which figures ask nothing (mocha.tile.meet).
 
     They move by dice all the same, and are free from afar too (ruling.encounter-tile).
     """
@@ -101,13 +101,13 @@ class MoveOrRide(walks.Move):
 
 @lru_cache(maxsize=4096)
 def rides(board: Board, here: int) -> tuple[Action, ...]:
-    """Every end of a walk of one or two steps, or of a straight one."""
+    """Return every end of a walk of one or two steps, or of a straight one."""
     ends = straight(board, here).union([action.args[0] for action in board.near[here]])
     return tuple([MOVES[place] for place in sorted(ends)])
 
 
 def straight(board: Board, here: int) -> set[int]:
-    """Where a straight walk from a place can end; a closed edge ends it too."""
+    """Return where a straight walk from a place can end; a closed edge ends it too."""
     ends = set()
     spot = board.layout.index(here)
     for step in (1, -1, board.columns, -board.columns):
@@ -176,7 +176,7 @@ def _tavern_actions() -> tuple[Choice, ...]:
 
 
 def sample_actions(rules: Rules) -> list[str]:
-    """What a person might try with this expansion."""
+    """Return what a person might try with this expansion."""
     return [
         *(f"guild {number}" for number in GUILD_CARDS),
         *(f"drop {number}" for number in GUILD_CARDS),

@@ -24,12 +24,12 @@ from istanbul_nb.games.istanbul.rules.ruleset import Card, Choice, Decision
 from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
 from istanbul_nb.games.istanbul.rules.tiles import roll_for
 from istanbul_nb.games.istanbul.rules.turn_choices import Pause
-from istanbul_nb.games.istanbul.rules.walks import Move
+from istanbul_nb.games.istanbul.rules.walks import Leap
 
 KINDS = f"{GOODS}C"  # goods, and coffee
 MOST_SWAPPED = 3
 SIX = 6
-TURNS_TO_SIX = tuple(Action("turn", (pips, SIX)) for pips in range(7))
+TURNS_TO_SIX = tuple(Action("turn", (pips, SIX)) for pips in range(SIX))
 Mixture = tuple[int, ...]  # goods and coffee
 
 
@@ -112,7 +112,7 @@ class Corner(Card):
 
 
 class Six(Card):
-    """Turn a die of one's own roll to six."""
+    """Turn a die of the player's own roll to six."""
 
     name = "six"
     rule = "mocha.card.six"
@@ -140,7 +140,7 @@ class Roll(Card):
 
 
 def settle_roll(state: State, call: int, one: int, two: int, events: Events) -> None:
-    """Lira and coffee at once; each good is chosen."""
+    """Give lira and coffee at once; each good is chosen."""
     table = state.rules.table("coffee_roll")
     lira, coffee, goods = (table[thing][one - 1] + table[thing][two - 1] for thing in ("lira", "coffee", "good"))
     if lira:
@@ -187,7 +187,7 @@ class CoffeeHouseAgain(Again):
 CARDS = (Coffee(), Guild(), Sell(), Swap(), Corner(), Six(), Roll(), WainwrightAgain(), CoffeeHouseAgain())
 
 
-class MoveToCorner(Move):
+class MoveToCorner(Leap):
     """Which corner: another place than this one, whatever the barrier (ruling.teleport)."""
 
     rule = "mocha.card.corner"
@@ -201,7 +201,7 @@ class MoveToCorner(Move):
 
 
 def corners(state: State) -> list[int]:
-    """The places in the corners of the board."""
+    """Return the places in the corners of the board."""
     layout, columns = state.board.layout, state.rules.columns
     return sorted({layout[0], layout[columns - 1], layout[-columns], layout[-1]})
 
@@ -229,20 +229,20 @@ class TurnToSix(Choice):
 
 
 def held(state: State) -> Mixture:
-    """What could be swapped."""
+    """Return what could be swapped."""
     return (*state.goods[state.seat], state.mocha.coffee[state.seat])
 
 
 @lru_cache(maxsize=4096)
 def mixtures(verb: str, limits: Mixture, least: int, most: int) -> tuple[Action, ...]:
-    """Every mixture within limits that has so many things."""
+    """Return every mixture within limits that has so many things."""
     found = product(*(range(limit + 1) for limit in limits))
     return tuple(Action(verb, mixture_words(each)) for each in found if least <= sum(each) <= most)
 
 
 @lru_cache(maxsize=4096)
 def mixture_words(mixture: Mixture) -> tuple[Word, ...]:
-    """A mixture as the words of an action.
+    """Write a mixture as the words of an action.
 
     >>> mixture_words((0, 0, 1, 0, 2))
     ('Y', 'C2')
@@ -253,7 +253,7 @@ def mixture_words(mixture: Mixture) -> tuple[Word, ...]:
 
 
 def mixture_of(words: tuple[Word, ...]) -> Mixture | None:
-    """What words written by `mixture_words` mean."""
+    """Return what words written by `mixture_words` mean."""
     counts = dict.fromkeys(KINDS, 0)
     for word in map(str, words):
         if word[:1] not in counts or not (word[1:] or "1").isdecimal():
@@ -277,7 +277,7 @@ class Give(Choice):
         mixture = mixture_of(action.args)
         assert mixture is not None
         if any(mixture[:4]):
-            effects.pay_goods(state, mixture[:4], "swap", events)
+            effects.pay_goods(state, mixture, "swap", events)
         pay_coffee(state, mixture[4], "swap", events)
         given = sum(1 << kind for kind, count in enumerate(mixture) if count)
         state.frames[-1] = ("swapped", sum(mixture), given)

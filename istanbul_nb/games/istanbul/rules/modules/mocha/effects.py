@@ -23,12 +23,12 @@ def pay_coffee(state: State, amount: int, source: str, events: Events) -> None:
 
 
 def coffee_short(state: State, rule: str, price: int) -> Refusal:
-    """Too little coffee."""
+    """Refuse because there is too little coffee."""
     return Refusal(rule, "coffee-short", {"needed": price, "coffee": state.mocha.coffee[state.seat]})
 
 
 def can_draw_guild(state: State) -> bool:
-    """Whether there is any guild card to draw."""
+    """Tell whether there is any guild card to draw."""
     return bool(state.mocha.deck or state.mocha.discard)
 
 
@@ -58,26 +58,26 @@ def _reshuffle(state: State, events: Events) -> bool:
 
 
 def lay_down_guild(state: State, number: int) -> None:
-    """A guild card leaves the hand."""
+    """Remove a guild card from the hand."""
     mocha, seat = state.mocha, state.seat
     mocha.hands[seat] = tuple(held for held in mocha.hands[seat] if held != number)
 
 
 def discard_guild(state: State, number: int, events: Events) -> None:
-    """A guild card goes from the hand to the discard pile, unused."""
+    """Discard a guild card from the hand, unused."""
     lay_down_guild(state, number)
     state.mocha.discard = (*state.mocha.discard, number)
     events.append(Event("guild-discarded", state.seat, {"number": number}))
 
 
 def take_ruby(state: State, events: Events) -> None:
-    """The next ruby of the Coffee House; its price rises for everyone, from afar too (ruling.ruby-from-afar)."""
+    """Take the next ruby of the Coffee House; its price rises for everyone, from afar too (ruling.ruby-from-afar)."""
     effects.gain_ruby(state, "coffeehouse", events)
     state.mocha.coffeehouse = effects.refill(state, state.mocha.coffeehouse - 1, COFFEE_HOUSE, events)
 
 
 def price_of_ruby(state: State) -> int:
-    """The coffee that the next ruby of the Coffee House costs; it has one."""
+    """Return the coffee that the next ruby of the Coffee House costs; it has one."""
     price = coffeehouse_price(state)
     assert price is not None
     return price

@@ -55,7 +55,7 @@ class PlayGuild(Choice):
 
 
 def finish(state: State, chance: Chance, events: Events) -> None:
-    """The card was carried out: it is discarded."""
+    """Discard the card: it was carried out."""
     number = state.frames.pop()[1]
     state.mocha.discard = (*state.mocha.discard, number)
     if number == AnyPlace.number:
@@ -65,7 +65,7 @@ def finish(state: State, chance: Chance, events: Events) -> None:
 
 
 def another_turn(state: State, events: Events) -> bool:
-    """Guild card 7 brings another turn (ruling.extra-turns)."""
+    """Begin another turn after guild card 7 (ruling.extra-turns)."""
     if not state.mocha.turn_due:
         return False
     events.append(Event("another-turn", state.turn))

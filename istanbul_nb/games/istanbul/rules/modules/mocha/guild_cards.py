@@ -31,11 +31,11 @@ class GuildCard(ABC):
 
     @property
     def rule(self) -> str:
-        """The id of its rule, which has its number."""
+        """Return the id of its rule, which has its number."""
         return f"mocha.guild.{self.number}"
 
     def obstacle(self, state: State) -> Refusal | None:
-        """What is missing, if anything is."""
+        """Return what is missing, if anything is."""
         return None
 
     @abstractmethod
@@ -198,7 +198,7 @@ class MosqueTile(GuildCard):
 
 
 def can_take(state: State, good: int) -> bool:
-    """Whether the top tile of a colour can be taken for one good of it."""
+    """Tell whether the top tile of a colour can be taken for one good of it."""
     seat = state.seat
     owned = state.tiles[seat] >> good & 1
     return not owned and mosque.tile_cost(state, good) is not None and state.goods[seat][good] > 0
@@ -270,7 +270,7 @@ class HalfPrice(GuildCard):
         return None if state.mocha.coffee[state.seat] >= price else coffee_short(state, self.rule, price)
 
     def price(self, state: State) -> int:
-        """What the next ruby costs with this card."""
+        """Return what the next ruby costs with this card."""
         return (price_of_ruby(state) + 1) // 2
 
     def play(self, state: State, chance: Chance, events: Events) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules import effects
 from istanbul_nb.games.istanbul.rules.goods import BLUE, GOOD, GOODS, ONE, bundle_of, deliveries
 from istanbul_nb.games.istanbul.rules.modules.mocha.guild_cards import TURN, PalaceForSix, can_take
+from istanbul_nb.games.istanbul.rules.outlook import prospects
 from istanbul_nb.games.istanbul.rules.places import mosque, palace, teahouse
 from istanbul_nb.games.istanbul.rules.places.fountain import Gather
 from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Decision
@@ -19,7 +21,7 @@ DONE = Action("done")
 
 
 def settle_black_market(state: State, call: int, one: int, two: int, events: Events) -> None:
-    """4 to 6 bring one blue good, more brings three; then two goods are chosen."""
+    """Give one blue good for 4 to 6, three for more; then two goods are chosen."""
     if one + two >= 4:
         effects.gain_good(state, BLUE, 1 if one + two <= 6 else 3, "guild", events)
     state.frames += [("common",), ("common",)]
@@ -37,7 +39,7 @@ class CallForDouble(teahouse.Call):
 
 
 def settle_tea_house(state: State, call: int, one: int, two: int, events: Events) -> None:
-    """Double the number called, or four lira for a miss."""
+    """Give double the number called, or four lira for a miss."""
     effects.gain_lira(state, 2 * (call if one + two >= call else teahouse.MISS), "guild", events)
 
 
@@ -51,23 +53,23 @@ class GoTo(Choice):
         out.extend(Action("visit", (place,)) for place in self.open(state))
 
     def open(self, state: State) -> list[int]:
-        """The places where something can be done, as if the errand had begun."""
+        """Return the places where something can be done."""
         places = []
-        frame = state.frames[-1]
         for number in state.rules.numbers:
-            state.frames[-1] = ("errand", number, "guild")
             found: list[Action] = []
             for choice in state.rules.places[number].choices:
                 choice.legal(state, found)
             if found:
                 places.append(number)
-        state.frames[-1] = frame
         return places
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         state.frames.pop()
         events.append(Event("visited", state.seat, {"place": action.args[0]}))
         state.frames.append(("errand", action.args[0], "guild"))
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"prospects": prospects(after, int(action.args[0]))}
 
     def explain(self, state: State, action: Action) -> Refusal:
         if len(action.args) == 1 and action.args[0] in state.rules.places:
@@ -153,7 +155,7 @@ class NoSecond(Choice):
 
 @lru_cache(maxsize=8)
 def assortments(most: int) -> tuple[Action, ...]:
-    """Every choice of up to so many different goods, the largest first."""
+    """Return every choice of up to so many different goods, the largest first."""
     return tuple(Action("assort", chosen) for number in range(most, -1, -1) for chosen in combinations(GOODS, number))
 
 

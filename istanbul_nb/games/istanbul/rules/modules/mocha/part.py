@@ -49,7 +49,7 @@ class Mocha:
     turn_due: bool  # another turn follows this one
 
     def copy(self) -> Mocha:
-        """The same, to be changed on its own."""
+        """Return the same, to be changed on its own."""
         twin = Mocha()
         twin.coffee = self.coffee[:]
         twin.hands = self.hands[:]
@@ -67,7 +67,7 @@ class Mocha:
 
 
 def put_barrier(state: State) -> None:
-    """Only the figures of the token's holder walk through it (mocha.barrier).
+    """Put up the barrier: only the figures of the token's holder walk through it (mocha.barrier).
 
     It stops merchants, companions and family members alike (ruling.barrier-figures).
     """
@@ -82,7 +82,7 @@ class MochaPart(Extension):
     name = "mocha"
 
     def setup(self, state: State, chance: Chance) -> None:
-        """All guild cards are in their own deck, and nobody has one (mocha.setup.cards).
+        """Put all guild cards into their own deck: nobody has one (mocha.setup.cards).
 
         Barrier and token lie beside the board, all tavern tiles in their stacks, the baksheesh tile with its first side
         up (mocha.setup.tavern). A ruby lies on each space of the Coffee House but the first (mocha.setup.coffeehouse).
@@ -99,7 +99,6 @@ class MochaPart(Extension):
         mocha.tiles = [0] * players
         mocha.baksheesh = 0
         mocha.coffeehouse = len(state.rules.table("coffeehouse_prices"))
-        mocha.guild_turn = mocha.turn_due = False
         state.supply -= mocha.coffeehouse
 
     def start_turn(self, state: State) -> None:
@@ -210,14 +209,14 @@ class MochaPart(Extension):
 
 
 def tavern_price(state: State, kind: int) -> int | None:
-    """The coffee that the top tavern tile of a kind asks for; `None` if its stack is empty."""
+    """Return the coffee that the top tavern tile of a kind asks for; `None` if its stack is empty."""
     prices, taken = state.rules.table("tavern_prices"), state.mocha.tavern[kind]
     price: int | None = prices[taken] if taken < len(prices) else None
     return price
 
 
 def coffeehouse_price(state: State) -> int | None:
-    """The highest uncovered price of the Coffee House; `None` if it is sold out."""
+    """Return the highest uncovered price of the Coffee House; `None` if it is sold out."""
     prices, left = state.rules.table("coffeehouse_prices"), state.mocha.coffeehouse
     price: int | None = prices[len(prices) - left] if left else None
     return price
@@ -228,7 +227,7 @@ def _numbers(mask: int) -> list[int]:
 
 
 def _edge(state: State, reader: Reader) -> Edge | None:
-    """Two neighbours, or none."""
+    """Return two neighbours, or none."""
     places = reader.numbers(1, state.rules.numbers[-1])
     if not places:
         return None

@@ -34,7 +34,7 @@ class Trader(Figure):
 
 
 def sell(state: State, chance: Chance, events: Events) -> None:
-    """The coffee, and he goes."""
+    """Give the coffee, and let the trader go."""
     gain_coffee(state, 1, "trader", events)
     leave_by_dice(state, state.rules.figure_index["trader"], chance, events)
 

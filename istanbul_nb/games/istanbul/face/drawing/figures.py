@@ -1,4 +1,4 @@
-"""The pieces: merchants on their stacks, assistants, family members, and the badge of a seat."""
+"""The pieces: merchants on their stacks, assistants, family members, companions."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from istanbul_nb.table.drawing.paint import NOBODY, colour, seat_paint
 from istanbul_nb.table.drawing.sheet import Paint, Sheet, box, number
 
+# Where a piece carries the emblem of its seat: left, top, size.
+EMBLEMS = {"merchant": (9, 18, 10), "family": (6.5, 14.5, 9), "disc": (8.5, 8.5, 15)}
 PILL = 4.0  # what an assistant adds to the height of a stack
 
 
 def merchant_height(width: float, stack: int) -> float:
-    """How high a merchant of a width stands."""
+    """Return how high a merchant of a width stands."""
     return width / 28 * (32 + PILL * stack)
 
 
 def merchant(sheet: Sheet, seat: int | None, x: float, y: float, width: float, *, stack: Sequence[str] = ()) -> str:
-    """A merchant on his stack, its lowest assistant first."""
+    """Draw a merchant on his stack, its lowest assistant first."""
     scale = width / 28
     foot = y + merchant_height(width, len(stack))
     pills = [
@@ -29,31 +31,22 @@ def merchant(sheet: Sheet, seat: int | None, x: float, y: float, width: float, *
 
 
 def _pill(seat: int | None, whose: str, scale: float) -> str:
-    """An assistant of a stack, seen from the side."""
+    """Draw an assistant of a stack, seen from the side."""
     paint = (NOBODY if whose == "neutral" else seat_paint(seat)).colour
     edge = f'fill="{paint}" stroke="{colour("k")}" stroke-width="{number(1.2 * scale)}"'
     return box(3.5 * scale, -5.2 * scale, 21 * scale, 4.6 * scale, radius=2.3 * scale, paint=edge)
 
 
 def disc(sheet: Sheet, seat: int | None, x: float, y: float, size: float) -> str:
-    """An assistant."""
+    """Draw an assistant."""
     return sheet.icon("disc", x, y, size, paint=Paint(seat))
 
 
 def kin(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str:
-    """A family member."""
+    """Draw a family member."""
     return sheet.icon("family", x, y, width / 22 * 26, paint=Paint(seat))
 
 
 def mate(sheet: Sheet, seat: int | None, x: float, y: float, width: float) -> str:
-    """A companion."""
+    """Draw a companion."""
     return sheet.icon("companion", x, y, width / 28 * 32, paint=Paint(seat))
-
-
-def badge(sheet: Sheet, seat: int, x: float, y: float, size: float) -> str:
-    """A round badge in the colour of a seat."""
-    paint = seat_paint(seat)
-    half, edge = number(size / 2), f'stroke="{colour("k")}" stroke-width="1.2"'
-    ring = f'<circle cx="{half}" cy="{half}" r="{half}" fill="{paint.colour}" {edge}/>'
-    emblem = sheet.icon(f"e{seat + 1}", 0.22 * size, 0.22 * size, 0.56 * size, tone=paint.emblem)
-    return sheet.stamp(f"badge-{seat}", ring + emblem, x, y)

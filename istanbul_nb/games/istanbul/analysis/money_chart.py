@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.bazaar import numbers
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, frame_of, labels, number_of, some, words_of
-from istanbul_nb.analysis.lira import flows
+from istanbul_nb.games.istanbul.analysis.lira import flows
+from istanbul_nb.games.istanbul.analysis.places import numbers
 from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
@@ -22,14 +22,14 @@ LABEL = 30  # pixels of a number beside a bar
 
 
 def title_of(source: str, words: Words) -> str:
-    """A source of lira in words: a place, or whatever else brings or takes lira."""
+    """Return a source of lira in words: a place, or something else that brings or takes lira."""
     place = numbers("grand").get(source)
-    return words.say(f"flow-{source}") if place is None else Words(words.language).place(place)
+    return words.say(f"flow-{source}") if place is None else words.term("place", place)
 
 
 def money(material: Material, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:
-    """Lira gained and paid by each seat, by source; of many matches, for a game on average."""
-    words = words_of(material, language)
+    """Draw the lira gained and paid by each seat, by source; of many matches, for a game on average."""
+    words = words_of(material, language, "istanbul")
     look = look_of(theme, words)
     frame = some(frame_of(material, flows, words, "match", "seat", "name", "source", "amount"), words, "lira")
     names = labels(frame, words)
@@ -40,7 +40,7 @@ def money(material: Material, language: str | None = None, theme: str = "light")
 
 
 def _summed(frame: pandas.DataFrame, names: dict[int, str], words: Words) -> pandas.DataFrame:
-    """Gained and paid apart, for each seat and source, and where the number beside each bar stands."""
+    """Return gains and payments apart, for each seat and source, and where the number beside each bar stands."""
     signed = frame[frame["amount"] != 0].assign(sign=frame["amount"] > 0)
     total = signed.groupby(["seat", "source", "sign"])["amount"].sum().astype(float) / frame["match"].nunique()
     rows = total.rename("lira").reset_index()
@@ -54,7 +54,7 @@ def _summed(frame: pandas.DataFrame, names: dict[int, str], words: Words) -> pan
 
 
 def _span(rows: pandas.DataFrame, width: int) -> list[float]:
-    """From the least to the most, with room for a number at either end."""
+    """Return the span from the least to the most, with room for a number at either end."""
     least, most = min(0.0, float(rows["lira"].min())), max(0.0, float(rows["lira"].max()))
     room = (most - least) * LABEL / (width - 2 * LABEL)
     return [least - room, most + room]

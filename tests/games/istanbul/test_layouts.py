@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from istanbul_nb import MatchError
+from istanbul_nb.games.istanbul import layouts
+from istanbul_nb.games.istanbul.layouts import STAY, LayoutSearch, fairest, shortest
 from istanbul_nb.games.istanbul.rules.components import printed
-from istanbul_nb.tournaments import layouts
-from istanbul_nb.tournaments.layouts import STAY, LayoutSearch, fairest, shortest
 from istanbul_nb.tournaments.line_up import LineUp, Played
 
 SHORT = tuple(printed()["layout_short"].value)
@@ -21,7 +21,7 @@ def game(ranks: tuple[int, ...], rounds: int = 10) -> Played:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that need no playing: as many rounds as the layout is out of order."""
+    """Make games that need no playing: as many rounds as the layout is out of order."""
 
     def play_each(hands: object, line_ups: Sequence[LineUp], games: int) -> list[tuple[Played, ...]]:
         layout = line_ups[0].options["layout"]

@@ -1,4 +1,4 @@
-"""The places of the bazaar: how often each seat used them and what they brought. Istanbul alone has places."""
+"""The places of the bazaar: how often each seat used them and what they brought."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GOODS = re.compile(r"([RGYB])(\d*)")
 
 
 def places(source: Source) -> pandas.DataFrame:
-    """A row for each place of each match and seat, used or not: visits, errands, and what its action brought and cost.
+    """Return a row for each place of each match and seat, used or not: visits, errands, gains and costs of its action.
 
     What cards, tiles and people one meets bring is not counted to a place; `flows` has their lira.
     """
@@ -37,7 +37,7 @@ def places(source: Source) -> pandas.DataFrame:
 
 @lru_cache(maxsize=64)
 def numbers(expansion: str) -> dict[str, int]:
-    """The places by the names that events give as their source."""
+    """Return the places by the names that events give as their source."""
     rules = rules_for(complete({"expansion": expansion}))
     return {place.name: place.number for place in rules.places.values()}
 
@@ -53,7 +53,7 @@ def _places(number: int, match: Match) -> Iterator[dict[str, Any]]:
                 column: amount for (who, where, column), amount in count.items() if (who, where) == (seat, place)
             }
             row, column = divmod(spot, view["columns"])
-            where = {"place": place, "title": match.words.place(place), "row": row + 1, "column": column + 1}
+            where = {"place": place, "title": match.words.term("place", place), "row": row + 1, "column": column + 1}
             yield {"match": number, "seat": seat, "name": name, **where, **dict.fromkeys(COUNTED, 0), **brought}
 
 
@@ -61,7 +61,7 @@ COUNTED = ("visits", "errands", "lira", "lira_paid", "goods", "goods_paid", "rub
 
 
 def _counted(match: Match) -> Counter[tuple[int, int, str]]:
-    """How much of everything, by seat, place and column."""
+    """Count how much of everything there is, by seat, place and column."""
     known, count = numbers(match.options.get("expansion", "none")), Counter[tuple[int, int, str]]()
     for step in match.steps:
         for event in step.events:
@@ -91,7 +91,7 @@ SIMPLE = {"good": "goods", "ruby": "rubies", "card-drawn": "cards"}
 
 
 def _spot(kind: str, facts: Any) -> str:
-    """The name of the place that an event comes from; warehouses and mosques are told by the good."""
+    """Return the name of the place that an event comes from; warehouses and mosques are told by the good."""
     source = str(facts.get("source", ""))
     if source == "warehouse":
         return STOCKED[facts["good"]]

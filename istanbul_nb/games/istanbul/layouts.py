@@ -26,12 +26,12 @@ STAY = (FOUNTAIN, BLACK_MARKET, TEA_HOUSE)  # there are limits to where these ma
 
 
 def shortest(games: Sequence[Played]) -> float:
-    """How many rounds a game takes."""
+    """Return how many rounds a game takes."""
     return float(mean(game.rounds for game in games))
 
 
 def fairest(games: Sequence[Played]) -> float:
-    """How far the seats lie apart: the difference between the best and the worst rank that a seat has on average."""
+    """Return how far the seats lie apart: the difference between the best and the worst average rank of a seat."""
     ranks = [float(mean(seat)) for seat in zip(*(game.ranks for game in games), strict=True)]
     return max(ranks) - min(ranks)
 
@@ -77,19 +77,19 @@ class LayoutSearch:
         self._start = self._first(seed)
 
     def _first(self, seed: int) -> Layout:
-        """Where the search begins: the layout of the options."""
+        """Return the layout that the search begins with: that of the options."""
         line_up = equal(self.bot, "istanbul", self.options, language=self.language)
         rules = game_of("istanbul")
         return tuple(rules.view(rules.setup(line_up.options, Seeded(seed)), None)["layout"])
 
     @property
     def best(self) -> Layout:
-        """The best layout so far."""
+        """Return the best layout so far."""
         return next((each.layout for each in reversed(self.tried) if each.better), self._start)
 
     @property
     def worth(self) -> float:
-        """What the criterion says of it; nothing is known before the first layout was tried."""
+        """Return what the criterion says of it; nothing is known before the first layout was tried."""
         return min((each.worth for each in self.tried), default=float("inf"))
 
     def run(self, steps: int = 20, progress: bool | Progress = True) -> Layout:
@@ -107,13 +107,13 @@ class LayoutSearch:
         self.tried.append(Tried(len(self.tried), layout, worth, worth < self.worth))
 
     def neighbour(self) -> Layout:
-        """The best layout with two places swapped; Fountain, Black Market and Tea House stay where they are."""
+        """Return the best layout with two places swapped; Fountain, Black Market and Tea House stay where they are."""
         layout = list(self.best)
         one, two = self.random.sample([spot for spot, place in enumerate(layout) if place not in STAY], 2)
         layout[one], layout[two] = layout[two], layout[one]
         return tuple(layout)
 
     def frame(self) -> pandas.DataFrame:
-        """Every layout that was tried, and the best until then."""
+        """Return every layout that was tried, and the best until then."""
         frame = require("pandas").DataFrame(self.tried, columns=list(Tried._fields))
         return frame.assign(best=frame["worth"].cummin())

@@ -7,11 +7,11 @@ from itertools import pairwise
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.bazaar import places
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, chosen, frame_of, name_of_seat, number_of, some, words_of
 from istanbul_nb.analysis.history import turns
 from istanbul_nb.analysis.source import One, matches_of
+from istanbul_nb.games.istanbul.analysis.places import places
 from istanbul_nb.match.match import Match
 from istanbul_nb.optional import require
 from istanbul_nb.words import Words
@@ -39,7 +39,7 @@ def heat(
 
     Many matches give the average of a game.
     """
-    words = words_of(material, language)
+    words = words_of(material, language, "istanbul")
     look, by = look_of(theme, words), chosen(by, MEASURES, words)
     frame = some(frame_of(material, places, words, "match", "seat", "place", "row", "column", by), words, "visits")
     whose = words.say("plot-all") if seat is None else name_of_seat(frame, seat, words)
@@ -51,7 +51,7 @@ def heat(
 
 
 def _laid_out(frame: pandas.DataFrame, by: str, words: Words) -> tuple[pandas.DataFrame, bool]:
-    """Each place with its value, where it lies on the board; in order of numbers where matches differ in that."""
+    """Return each place with its value and its spot on the board; in order of numbers where the matches differ."""
     value = frame.groupby("place")[by].sum().astype(float) / frame["match"].nunique()
     spots = frame[["place", "row", "column"]].drop_duplicates()
     mixed = len(spots) > spots["place"].nunique()
@@ -70,13 +70,13 @@ def _laid_out(frame: pandas.DataFrame, by: str, words: Words) -> tuple[pandas.Da
 
 
 def _name(place: int, words: Words) -> str:
-    """Number and name of a place in lines that fit a tile."""
-    return "\n".join([str(place), *wrap(words.place(place), WIDEST)])
+    """Return number and name of a place in lines that fit a tile."""
+    return "\n".join([str(place), *wrap(words.term("place", place), WIDEST)])
 
 
 def _line(place: int, words: Words) -> str:
-    """The same in as few lines as it takes."""
-    return "\n".join(wrap(f"{place} {words.place(place)}", WIDEST + 3))
+    """Return the same in as few lines as it takes."""
+    return "\n".join(wrap(f"{place} {words.term('place', place)}", WIDEST + 3))
 
 
 def _tiles(tiles: pandas.DataFrame, legend: str, words: Words, look: Look) -> Any:
@@ -105,7 +105,7 @@ def route(one: One, seat: int = 0, language: str | None = None, theme: str = "li
     A line bends to the right of the merchant who walks it. In each place stand the turns that ended there.
     """
     match = matches_of(one)[0]
-    words = words_of(match, language)
+    words = words_of(match, language, "istanbul")
     look = look_of(theme, words)
     stops = _stops(match, seat, words)
     spots = {place: divmod(spot, match.view["columns"]) for spot, place in enumerate(match.view["layout"])}
@@ -115,7 +115,7 @@ def route(one: One, seat: int = 0, language: str | None = None, theme: str = "li
 
 
 def _stops(match: Match, seat: int, words: Words) -> list[int]:
-    """Where the merchant began, and where he stood after each turn."""
+    """Return where the merchant began, and where he stood after each turn."""
     frame = some(frame_of(match, turns, words), words, "visits")
     if "place" not in frame.columns:
         some(frame[:0], words, "visits")
@@ -128,7 +128,7 @@ Spots = dict[int, tuple[int, int]]  # row and column of each place
 
 
 def _plane(data: Any, spots: Spots, words: Words) -> Any:
-    """A chart in the plane of the board."""
+    """Return a chart in the plane of the board."""
     alt = require("altair", words.language)
     rows, columns = (1 + max(spot[axis] for spot in spots.values()) for axis in (0, 1))
     x, y = alt.Scale(domain=[-0.5, columns - 0.5], nice=False), alt.Scale(domain=[rows - 0.5, -0.5], nice=False)
@@ -146,7 +146,7 @@ def _ground(spots: Spots, words: Words, look: Look) -> Any:
 
 
 def _ways(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
-    """A bent line for each way that was walked; its breadth says how often."""
+    """Draw a bent line for each way that was walked; its breadth says how often."""
     alt = require("altair", words.language)
     walked = Counter((a, b) for a, b in pairwise(stops) if a != b)
     data = [
@@ -172,13 +172,13 @@ def _ways(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
 
 
 def _hubs(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
-    """A dot where ways meet."""
+    """Draw a dot where ways meet."""
     data = [{"x": spots[place][1], "y": spots[place][0] + MIDDLE} for place in sorted(set(stops))]
     return _plane(data, spots, words).mark_circle(size=70, color=look.accent, opacity=1)
 
 
 def _bent(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[float, float]]:
-    """Three points of a way, the middle one moved to the right of whoever walks."""
+    """Return three points of a way, the middle one moved to the right of its walker."""
     (y1, x1), (y2, x2) = start, end
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
     right, bend = (-(y2 - y1) / length, (x2 - x1) / length), BEND * length
@@ -187,7 +187,7 @@ def _bent(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[float, flo
 
 
 def _texts(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
-    """Names at the top of the places, turns at the bottom, each with a halo."""
+    """Draw names at the top of the places, turns at the bottom, each with a halo."""
     names = [{"x": c, "y": r - 0.42, "text": _line(place, words)} for place, (r, c) in spots.items()]
     when: dict[int, list[int]] = {}
     for turn, place in enumerate(stops):
@@ -210,13 +210,13 @@ def _texts(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
 
 
 def _rows_of(numbers: list[int]) -> str:
-    """Numbers in as many lines as they need."""
+    """Write numbers in as many lines as they need."""
     lines = [numbers[at : at + NUMBERS_IN_A_LINE] for at in range(0, len(numbers), NUMBERS_IN_A_LINE)]
     return "\n".join(", ".join(map(str, line)) for line in lines)
 
 
 def _ends(stops: list[int], spots: Spots, words: Words, look: Look) -> Any:
-    """Where the way begins and where it ends."""
+    """Draw where the way begins and where it ends."""
     alt = require("altair", words.language)
     names = [words.say("plot-start"), words.say("plot-end")]
     data = [
