@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from traitlets import Any as AnyTrait
 from traitlets import Dict, Enum, HasTraits, Int, Tuple, observe
 
-from istanbul_nb.core import Action, Answer, Bot, Chance, Clock, Game, Legal, Preview, Scripted, shorten
+from istanbul_nb.core import Action, Answer, Bot, Chance, Clock, Game, Legal, Preview, Previewer, Scripted, shorten
 from istanbul_nb.match import file_format, storage
 from istanbul_nb.match.advisor import Advisor
 from istanbul_nb.match.arguments import Arguments
@@ -97,14 +97,14 @@ class Match(HasTraits):
 
     @classmethod
     def load(cls, source: Path | str, language: str = "en") -> Match:
-        """Return a match from a file, or from the text of one. `BadSave` with a sentence where that cannot be done."""
+        """Load a match from a file, or from the text of one; raise `BadSave` with a sentence where that fails."""
         if isinstance(source, str) and source.lstrip()[:1] in ("{", ""):
             return cls.from_text(source, language)
         return cls._read(lambda: storage.read_text(storage.path_called(source)), language)
 
     @classmethod
     def from_text(cls, text: str, language: str = "en") -> Match:
-        """Return a match from the text of a file."""
+        """Load a match from the text of a file."""
         return cls._read(lambda: text, language)
 
     @classmethod
@@ -176,7 +176,7 @@ class Match(HasTraits):
         return self.queries.now.legal
 
     def explain(self, action: Action | str) -> str | None:
-        """Return why an action of the deciding seat is not allowed now, in words; `None` if it is."""
+        """Tell in words why an action of the deciding seat is not allowed now; `None` if it is."""
         refusal = self.queries.why_not(action)
         return None if refusal is None else self.words.refusal(refusal)
 
@@ -192,15 +192,22 @@ class Match(HasTraits):
         """Return everything that happened, as that seat may know it and has not forgotten it."""
         return self.queries.log_of(seat)
 
+    def preview(self, action: Action | str) -> Preview:
+        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
+        return self.queries.preview(action)
+
+    def previewer(self, seat: int | None) -> Previewer:
+        """Return the same for every legal action of this moment, as a seat or a spectator may know it."""
+        return self.queries.now.previewer(seat)
+
     def position(self, step: int | None = None) -> Any:
-        """Return a copy of the state now or before a step, secrets too: for the kernel's owner, never for a face."""
+        """Return a copy of the state now or before a step, secrets too: for the owner of the kernel, not for a face."""
         return self.queries.position(step)
 
     def picture(self, seat: int | None = None) -> str:
         """Return the table in text, as a seat or a spectator sees it."""
         legal = self.queries.legal_of(seat) if seat is not None else Legal()
-        preview = self.queries.now.previewer(seat)
-        return picture(self.view_of(seat), self.names, legal, self.words, preview=preview)
+        return picture(self.view_of(seat), self.names, legal, self.words, preview=self.previewer(seat))
 
     # What changes it
 
@@ -328,7 +335,7 @@ class Match(HasTraits):
         clock: Clock | None = None,
         heard: Callable[[Reviewed], object] | None = None,
     ) -> Review:
-        """Go through a finished game: what was played, what was best, what it cost; it ends early with the clock.
+        """Review a finished game: what was played, what was best, what it cost; it ends early with the clock.
 
         `heard` is told each decision as soon as it has been judged.
         """
@@ -343,7 +350,7 @@ class Match(HasTraits):
         progress: Progress | None = None,
         clock: Clock | None = None,
     ) -> WhatIf:
-        """Try what comes of some actions now, or instead of a step: bots play on to the end, each so many times.
+        """Return what comes of some actions now, or instead of a step, if bots play on to the end, each so many times.
 
         Without any actions the most promising ones are tried. It starts from what the deciding seat may know; a clock
         that is stopped ends it early.

@@ -42,7 +42,7 @@ class Moment:
         return view
 
     def previewer(self, seat: int | None) -> Previewer:
-        """Return what tells for each legal action what it would bring, as a seat or a spectator may know it."""
+        """Return what each legal action would bring, as a seat or a spectator may know it."""
         return cache(partial(self.game.preview, self.state, seat))
 
     def seen(self, seat: int) -> SeatView:
@@ -84,17 +84,17 @@ class Queries:
         """Return actions that a person might try, legal or not."""
         return self._history.game.sample_actions(self._history.state)
 
-    def preview(self, action: Action | str) -> Preview:
-        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
-        read = self._arguments.action(action)
-        refusal = self.why_not(read)
-        if refusal is not None:
-            raise NotAllowed(refusal, self._arguments.words.refusal(refusal))
-        return self.now.previewer(self.now.actor)(read)
-
     def why_not(self, action: Action | str) -> Refusal | None:
         """Return why an action of the deciding seat is not allowed now; `None` if it is."""
         return self._history.game.explain(self._history.state, self._arguments.action(action))
+
+    def preview(self, action: Action | str) -> Preview:
+        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
+        read, now = self._arguments.action(action), self.now
+        refusal = now.game.explain(now.state, read)
+        if refusal is not None:
+            raise NotAllowed(refusal, self._arguments.words.refusal(refusal))
+        return now.game.preview(now.state, now.actor, read)
 
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
         """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""

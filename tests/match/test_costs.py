@@ -100,7 +100,7 @@ def test_a_state_that_returns_is_seen_as_it_was() -> None:
 
 
 def calls_of(do: Callable[[], None]) -> int:
-    """How many functions of Python are called."""
+    """Return how many functions of Python are called."""
     calls = 0
 
     def note(frame: FrameType, event: str, argument: object) -> None:
@@ -116,7 +116,7 @@ def calls_of(do: Callable[[], None]) -> int:
 
 
 def long_and_short(path: Path | None = None) -> tuple[Match, Match]:
-    """Return a long match, and one that begins where it stands; both were played on once, so that all is loaded."""
+    """Return a long match and one that begins where it stands; both are played on once, so that all is loaded."""
     long = play_on(Match(players=4, seed=2), LONG)
     short = Match.from_state("istanbul", long.position(), names=long.names, seed=2)
     for number, match in enumerate((long, short)):

@@ -39,7 +39,8 @@ def test_whoever_decides_learns_what_came_of_the_best_actions(language: str) -> 
     for way, won in zip(told["ways"], WON, strict=False):
         low, found, high = way["share"]
         assert low < found == won / GAMES < high
-        assert way["label"] == match.words.action(Action.parse(way["act"]), match.queries.seen(), preview)
+        seen, preview = match.queries.seen(), match.previewer(match.actor)
+        assert way["label"] == match.words.action(Action.parse(way["act"]), seen, preview)
         assert not way["played"]
 
 
