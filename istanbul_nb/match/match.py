@@ -180,10 +180,6 @@ class Match(HasTraits):
         refusal = self.queries.why_not(action)
         return None if refusal is None else self.words.refusal(refusal)
 
-    def preview(self, action: Action | str) -> Preview:
-        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
-        return self.queries.preview(action)
-
     def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
         """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
         return self.queries.view_of(seat, step)
