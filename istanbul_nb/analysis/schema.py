@@ -131,13 +131,23 @@ def columns(frame: str, language: str = "en") -> pandas.DataFrame:
 def to_frame(frame: str, rows: Iterable[Mapping[str, Any]], games: Collection[str]) -> pandas.DataFrame:
     """Return rows as a frame with exactly its columns and types; what a row does not have is missing there."""
     library = require("pandas")
-    kept, listed = columns_of(frame, games), list(rows)
+    listed = list(rows)
+    kept = (*columns_of(frame, games), *_own_columns(frame, listed, games))
     series = {
         column.name: library.array([_known(row.get(column.name)) for row in listed], dtype=column.type)
         for column in kept
     }
     table: pandas.DataFrame = library.DataFrame(series, columns=[column.name for column in kept])
     return table
+
+
+def _own_columns(frame: str, rows: Collection[Mapping[str, Any]], games: Collection[str]) -> Iterator[Column]:
+    """Yield what games of other packages tell beside the columns that every game has: scores, and what a seat has."""
+    own = set(games) - set(ALL)
+    known = {column.name for column in columns_of(frame, games)}
+    for name in dict.fromkeys(name for row in rows for name in row if own and name not in known):
+        told = [row[name] for row in rows if row.get(name) is not None]
+        yield Column(name, NUMBER if all(type(value) is int for value in told) else TEXT, tuple(sorted(own)))
 
 
 def _known(value: Any) -> Any:
