@@ -32,7 +32,6 @@ from istanbul_nb.core import (
     plain,
     shorten,
 )
-from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.core.options import say_unsaid
 from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.match import file_format, storage
@@ -274,7 +273,7 @@ class Match(Record):
             return "undo-other-player"
         if last.answers or any(event.reveals for event in last.events):
             return "undo-revealed"
-        if any(event.kind in BEGIN_TURN for event in last.events):
+        if any(event.kind in self.game.info.turns for event in last.events):
             return "undo-turn-over"
         return None
 

@@ -331,7 +331,7 @@ action-place = Place your companion { PLACE($place, form: "at") }
 action-hire = Take your companion into your own supply
 action-walk = Companion: walk to { PLACE($place, form: "full") }
 action-lead = Family member: walk to { PLACE($place, form: "full") }
-action-follow = Follow { SEAT($seat, form: "merchant") } to { PLACE($place, form: "full") }
+action-follow = Follow { MERCHANT($seat) } to { PLACE($place, form: "full") }
 action-trade = Sell { GOODS($good) } for 7 lira
 action-descend =
     { $full ->
@@ -399,7 +399,6 @@ refusal-companion-on-board = Your companion is on the board already, { PLACE($pl
     .walk = Move him instead.
 refusal-companion-steps = From { PLACE($here, form: "full") } your companion walks exactly { COUNT($steps, of: "step") } and does not come back to where he began.
     .walk = Choose another place.
-refusal-nobody-to-summon = There is nobody whom you could meet and pay now. This card can wait.
 refusal-seals-short = That costs { COUNT($needed, of: "seal") }, and your letters show { $seals }.
 refusal-seals-wasted = With this letter, one of those that you discard would not be needed.
     .seal = Choose another letter.
