@@ -4,8 +4,11 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 
 import pytest
+
+from istanbul_nb.games import GAMES
 
 # OpenSpiel has no builds for Python 3.10, so what needs it is collected from 3.11 on.
 NEED_OPENSPIEL = ["istanbul_nb/adapters/openspiel.py", "tests/adapters/test_openspiel.py", "docs/openspiel.md"]
@@ -31,6 +34,13 @@ def pytest_configure(config: pytest.Config) -> None:
     if HOME not in os.environ:
         os.environ[HOME] = tempfile.mkdtemp(prefix="istanbul-nb-tests-")
         config.add_cleanup(_remove_home)
+
+
+@pytest.fixture(autouse=True)
+def _same_games() -> Iterator[None]:
+    """Forget the games that a test made known to this interpreter."""
+    with GAMES.forgetting():
+        yield
 
 
 def _remove_home() -> None:

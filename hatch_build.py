@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 11)
-GAMES = ("istanbul", "dice", "sultan")
+GAMES = ("istanbul", "dice", "sultan", "plain")
 TABLES = tuple(f"{game}.{ending}" for game in GAMES for ending in ("js", "css"))
 BUNDLE = (*TABLES, "extras.js", "visitor.js", "rulebook.js", "rulebook.css", "symbols.json", "tokens.json")
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "build.mjs")

@@ -75,7 +75,7 @@ def bars() -> Iterator[Bar]:
     yield Bar("Istanbul, 4 players", "istanbul", ("search",) * 4, 4, None)
 
 
-class Kept:
+class ResultStore:
     """The games of the present bots that are over, in a file of one line each."""
 
     def __init__(self, path: Path) -> None:
@@ -128,7 +128,7 @@ def _tuples(written: dict[str, Any]) -> dict[str, Any]:
     return {name: tuple(written[name]) for name in ("seating", "ranks")}
 
 
-def play_all(kept: Kept, part: int, workers: int) -> None:
+def play_all(kept: ResultStore, part: int, workers: int) -> None:
     """Play every game that is missing, on all cores."""
     missing = [
         (bar, number)
@@ -178,7 +178,7 @@ def speed(name: str) -> Speed:
     return Speed(rules.info.title, decisions / seconds, iterations / thought)
 
 
-def report(kept: Kept) -> str:
+def report(kept: ResultStore) -> str:
     """Return the file that people read."""
     lines = [
         "# How strong the bots are",
@@ -226,7 +226,7 @@ def main() -> None:
     parser.add_argument("--part", type=int, default=1, help="play only one in so many games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    kept = Kept(GAMES)
+    kept = ResultStore(GAMES)
     play_all(kept, given.part, given.workers)
     REPORT.write_text(report(kept), encoding="utf-8")
     print(REPORT.read_text(encoding="utf-8"))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 import istanbul_nb
+from istanbul_nb.games.plain import PLAIN
 
 PACKAGE = "istanbul_nb"
 ROOT = Path(istanbul_nb.__file__).parent
@@ -126,7 +127,8 @@ def upward(each: Import) -> bool:
     return rank(each.imported) > rank(each.module)
 
 
-KITS = {*(ROOT / "games").glob("*/kit.py")}  # they name what lies above them, and import nothing of it
+# They name what lies above them, and import nothing of it.
+KITS = {*(ROOT / "games").glob("*/kit.py"), ROOT / "games" / "plain.py"}
 FILES = sorted({*ROOT.rglob("*.py")} - KITS)
 IMPORTS = [each for path in FILES for each in imports(path)]
 
@@ -161,6 +163,13 @@ def test_a_kit_names_what_lies_in_its_own_folder() -> None:
         named = [each.imported for each in imports(kit) if each.imported != f"{PACKAGE}.games.kit"]
         assert named
         assert [name for name in named if not name.startswith(f"{PACKAGE}.games.{kit.parent.name}")] == []
+
+
+def test_a_plain_part_lies_in_the_room_that_it_furnishes() -> None:
+    modules = {part: where.partition(":")[0] for part, where in PLAIN.items()}
+    assert {part: part_of(module) for part, module in modules.items()} == {part: FURNISHED[part] for part in PLAIN}
+    named = {each.imported for each in imports(ROOT / "games" / "plain.py") if each.imported.startswith(PACKAGE)}
+    assert named == {f"{PACKAGE}.core", *modules.values()}
 
 
 def test_rules_need_nothing_but_the_standard_library() -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from istanbul_nb.analysis.column import Column
 from istanbul_nb.games import GAMES, kit_of
+from istanbul_nb.games.plain import PlainPart
 
 View = Mapping[str, Any]
 Row = dict[str, Any]
@@ -38,7 +39,7 @@ class GameAnalysis(Protocol):
         """Return the place, the thing (`what`) and the amount that an event is about, as far as it has them."""
 
 
-class PlainAnalysis:
+class PlainAnalysis(PlainPart):
     """What frames tell of a game that brings nothing for them: what every game has."""
 
     COLUMNS: Mapping[str, tuple[Column, ...]] = {}
@@ -57,13 +58,10 @@ class PlainAnalysis:
         return {name: facts.get(name) for name in ("place", "what", "amount")}
 
 
-PLAIN = PlainAnalysis()
-
-
 def analysis_of(game: str) -> GameAnalysis:
     """Return what frames and charts tell of a game."""
-    part: GameAnalysis | None = kit_of(game).part("analysis")
-    return PLAIN if part is None else part
+    part: GameAnalysis = kit_of(game).part("analysis")
+    return part
 
 
 def own_of_games(kind: str) -> dict[str, Callable[..., Any]]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from functools import cache
 from math import exp, fsum
 from typing import Any, Generic, TypeVar
 
 from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.core import Action, Answer, Chance, Clock, Game
-from istanbul_nb.games import Kit, kit_of
+from istanbul_nb.games import kit_of
 
 S = TypeVar("S")
 
@@ -130,13 +129,8 @@ Judge = Brain[Any]
 
 
 def brain_of(game: str) -> Judge:
-    """Return the judgement of a game; a plain one where it brings none."""
-    return _brain(kit_of(game))
-
-
-@cache
-def _brain(kit: Kit) -> Judge:
-    brain: Judge = kit.part("brain") or PlainBrain(kit.game)
+    """Return the judgement of a game."""
+    brain: Judge = kit_of(game).part("brain")
     return brain
 
 

@@ -1,19 +1,21 @@
 """What a game may bring, and where games are found: `kit_of("istanbul")`.
 
 A kit names the rules of a game and whatever else it has. A room of the package (the table, the words, the bots ...)
-asks the kit for its part and has a default that works where there is none, so that a game with rules alone can be
-played.
+asks the kit for its part. Where a game does not bring one the kit gives a plain one, so that a game with rules alone
+can be played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module, resources
 from typing import Any
 
 from istanbul_nb.core import Game, GameInfo, shorten
+from istanbul_nb.games.plain import PLAIN
 
 GROUP = "istanbul_nb.games"  # the entry points of other packages: the id of a game, and where its kit is
 BUILT_IN = {name: f"istanbul_nb.games.{name}.kit:KIT" for name in ("istanbul", "dice", "sultan")}
@@ -25,14 +27,6 @@ class UnknownGame(ValueError):
     def __init__(self, name: Any) -> None:
         self.name = shorten(name)
         super().__init__(f"no game called {self.name!r}; there is: {', '.join(GAMES)}")
-
-
-class PartMissing(LookupError):
-    """A game does not bring a part that somebody asked for; `game` is its title, `part` what is missing."""
-
-    def __init__(self, game: str, part: str) -> None:
-        self.game, self.part = game, part
-        super().__init__(f"{game} does not bring {part!r}: its rules alone are here")
 
 
 @dataclass(frozen=True)
@@ -51,6 +45,7 @@ class Kit:
     arguments: Any = None  # its options on the command line: `SetupArguments` of commands/setup.py
     data: str | None = None  # the package with a folder `data`: locale/, rulebook/, courses/
     courses: tuple[str, ...] = ()  # folders of data/courses
+    _plain: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def game(self) -> Game[Any]:
@@ -64,16 +59,17 @@ class Kit:
         return self.game.info
 
     def part(self, name: str) -> Any:
-        """Return a part; `None` if the game does not bring it."""
+        """Return a part: the game's own, or else a plain one; `None` where there is no plain one either."""
         part = getattr(self, name)
+        if part is None and name in PLAIN:
+            return self._plain_part(name)
         return _load(part) if isinstance(part, str) else part
 
-    def needed(self, name: str) -> Any:
-        """Return a part that there is no default for; `PartMissing` if the game does not bring it."""
-        part = self.part(name)
-        if part is None:
-            raise PartMissing(self.info.title, name)
-        return part
+    def _plain_part(self, name: str) -> Any:
+        """Return a part for a game that does not bring it, always the same object."""
+        if name not in self._plain:
+            self._plain[name] = _load(PLAIN[name])(self.game)
+        return self._plain[name]
 
     def read(self, *path: str) -> str:
         """Return the text of a file in the folder `data` of the game."""
@@ -128,6 +124,19 @@ class Games(Mapping[str, Kit]):
             return self[name]
         self._registered[name] = kit
         return kit
+
+    def registered(self, names: Iterable[str]) -> list[Kit]:
+        """Return the kits of those games that no other process can find by their names."""
+        return [self._registered[name] for name in dict.fromkeys(names) if name in self._registered]
+
+    @contextmanager
+    def forgetting(self) -> Iterator[None]:
+        """Forget at the end of the block what was registered in it."""
+        before = dict(self._registered)
+        try:
+            yield
+        finally:
+            self._registered = before
 
 
 @cache

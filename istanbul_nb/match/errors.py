@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from istanbul_nb.core import Refusal, Refused
-from istanbul_nb.games import PartMissing, kit_of
+from istanbul_nb.games import kit_of
 from istanbul_nb.words import Words
 
 
@@ -25,12 +25,13 @@ class MatchError(UserError):
 
 
 def part_of(game: str, name: str, language: str = "en") -> Any:
-    """Return a part that a game has to bring; `MatchError` with a sentence if it does not."""
-    try:
-        return kit_of(game).needed(name)
-    except PartMissing as missing:
-        sentence = Words(language).say("game-part-missing", game=missing.game, part=missing.part)
-        raise MatchError(sentence, "game-part-missing") from None
+    """Return a part that has no plain form; `MatchError` with a sentence if the game does not bring it."""
+    kit = kit_of(game)
+    part = kit.part(name)
+    if part is None:
+        sentence = Words(language).say("game-part-missing", game=kit.info.title, part=name)
+        raise MatchError(sentence, "game-part-missing")
+    return part
 
 
 class NotAllowed(UserError, Refused):

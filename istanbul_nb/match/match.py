@@ -408,9 +408,7 @@ class Match(Record):
         return match._resume(saved)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """Show the match in a notebook as a table, always the same one; in text where its game has no face."""
-        if kit_of(self.game).part("face") is None:
-            return {"text/plain": self.picture()}  # a stored notebook holds no hand
+        """Show the match in a notebook as a table, always the same one."""
         if self._table is None:
             self._table = import_module("istanbul_nb.table").Table(self)
         return self._table._repr_mimebundle_(**kwargs)

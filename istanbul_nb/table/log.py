@@ -20,7 +20,7 @@ def lines(
     told: list[dict[str, Any]] = []
     for event in events:
         seen = event.seen_by(viewer)
-        if seen["kind"] in BEGINS:
+        if seen["kind"] in BEGINS and "round" in seen:
             told.append({"at": at, "seat": seen["seat"], "text": "", "round": seen["round"]})
             continue
         text = words.event(seen, names)
@@ -31,8 +31,13 @@ def lines(
     return told
 
 
-def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> list[dict[str, Any]]:
-    """Make a heading of what begins a round, and drop what only may begin one."""
+def with_headings(
+    told: Sequence[dict[str, Any]], before: int, after: int, at: int, words: Words
+) -> list[dict[str, Any]]:
+    """Make a heading of what begins a round, and drop what only may begin one.
+
+    A game need not tell it: then the heading stands after the step that led from one round into another.
+    """
     found: list[dict[str, Any]] = []
     for line in told:
         if "round" not in line:
@@ -40,7 +45,7 @@ def with_headings(told: Sequence[dict[str, Any]], before: int, words: Words) -> 
         elif line["round"] != before:
             before = line["round"]
             found.append(heading(before, line["at"], words))
-    return found
+    return found if before == after else [*found, heading(after, at, words)]
 
 
 def heading(round_: int, at: int, words: Words) -> dict[str, Any]:

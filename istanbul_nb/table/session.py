@@ -65,8 +65,7 @@ class Session:
             part.session = self
 
     def _check(self, match: Match | None) -> None:
-        """Refuse a game without a face and a seat that does not exist with a sentence."""
-        face_of(self.words.game)
+        """Refuse a seat that does not exist with a sentence."""
         if match is not None and self.viewpoint.seat is not None:
             match.view_of(self.viewpoint.seat)
 

@@ -46,7 +46,8 @@ class SharedScreen(Viewpoint):
             return people[0]
         if match.over or self.cover(match) is not None:
             return None
-        return self.opened if self.opened in people else None
+        person = self._at_screen(match)
+        return person if person in people else None
 
     def log_viewer(self, match: Match) -> int | None:
         """Return the only person: a log that stays in sight when the screen is passed on tells nobody's secrets."""
@@ -56,9 +57,13 @@ class SharedScreen(Viewpoint):
     def cover(self, match: Match) -> int | None:
         """Return the person who is asked, unless they have the screen."""
         people = _people(match)
-        if len(people) < 2 or match.actor not in people or self.opened == match.actor:
+        if len(people) < 2 or match.actor not in people or self._at_screen(match) == match.actor:
             return None
         return match.actor
+
+    def _at_screen(self, match: Match) -> int | None:
+        """Return the person who has taken the screen over; where nothing is hidden nobody has to."""
+        return match.actor if match.game.info.hides_nothing else self.opened
 
     def open(self, seat: int | None) -> None:
         """Let a person take the screen over; `None` takes it away."""

@@ -12,6 +12,7 @@ from istanbul_nb.core import shorten
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match, known_match
 from istanbul_nb.table.bundles import front_end, second_module
+from istanbul_nb.table.faces import front_end_of
 from istanbul_nb.table.gate import Gated, Message, handles
 from istanbul_nb.table.js_null import encode
 from istanbul_nb.table.picture import picture
@@ -65,7 +66,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
         self.session = Session(match, self.viewpoint(seat), words=words, parts=parts, shows_log=shows_log)
         _check_pace(pace, words)
         style = {"_anywidget_id": self.style_name(words.game)}
-        super().__init__(seat=seat, pace=pace, **front_end(words.game), **style, **traits)
+        super().__init__(seat=seat, pace=pace, **front_end(front_end_of(words.game)), **style, **traits)
         self.session.carrier = self
         self.on_msg(lambda widget, content, buffers: self.session.receive(content))
         self.session.show(match)
@@ -107,7 +108,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
         """Show other values, in one message."""
         with self.hold_sync():
             if "words" in changes:
-                changes = {**changes, **front_end(changes["words"]["game"])}
+                changes = {**changes, **front_end(changes["words"]["face"])}
             for name, value in changes.items():
                 self.set_trait(name, value)
 

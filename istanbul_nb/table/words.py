@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from istanbul_nb.games import kit_of
-from istanbul_nb.table.faces import face_of
+from istanbul_nb.table.faces import face_of, front_end_of
 from istanbul_nb.words import LANGUAGES, Words
 
 if sys.version_info >= (3, 11):
@@ -25,8 +25,11 @@ def ui_words(language: str, game: str) -> dict[str, str]:
 
 @cache
 def ui_of_game(language: str, game: str) -> dict[str, str]:
-    """Return those of a game."""
-    words: dict[str, str] = tomllib.loads(kit_of(game).read("locale", language, "ui.toml"))
+    """Return those of a game; the plain face knows of it what the game says of itself."""
+    kit = kit_of(game)
+    if kit.face is None:
+        return {**ui_page(language, "ui-plain"), "save-default": f"{game}.match", "title": kit.info.title}
+    words: dict[str, str] = tomllib.loads(kit.read("locale", language, "ui.toml"))
     return words
 
 
@@ -46,6 +49,7 @@ def table_words(language: str, setup: str = "none", game: str = "istanbul") -> d
         "language": language,
         "languages": [[each, words.say(f"language-{each}")] for each in LANGUAGES],
         "game": game,
+        "face": front_end_of(game),
         "ui": ui_words(language, game),
         "setup": setup,
         **face_of(game).labels(language, setup),

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Protocol
 
 from istanbul_nb.core import Action
 from istanbul_nb.games import kit_of
 from istanbul_nb.terminal.console import Console
-from istanbul_nb.terminal.plain import PlainGuide
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -48,8 +46,7 @@ class Guide(Protocol):
         """Return what is told after the ranking."""
 
 
-@cache
 def guide_of(game: str) -> Guide:
     """Return the guide of a game."""
-    guide: Guide = kit_of(game).part("terminal") or PlainGuide()
+    guide: Guide = kit_of(game).part("terminal")
     return guide

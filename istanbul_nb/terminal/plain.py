@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.core import Action
+from istanbul_nb.games.plain import PlainPart
 from istanbul_nb.terminal.console import Console
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
 
 
-class PlainGuide:
+class PlainGuide(PlainPart):
     """Asks for nothing but the players, and tells what the words and the picture of the game tell."""
 
     HELP: tuple[str, ...] = ()

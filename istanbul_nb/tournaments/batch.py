@@ -5,12 +5,16 @@ from __future__ import annotations
 import pickle
 from collections import Counter, deque
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from math import ceil
+from os import getpid
 from time import perf_counter
 from typing import NamedTuple
 
+from istanbul_nb.games import GAMES, Kit
+from istanbul_nb.match.errors import MatchError
 from istanbul_nb.tournaments.errors import trouble
 from istanbul_nb.tournaments.line_up import LineUp, Played
 
@@ -73,30 +77,50 @@ def describe_error(error: BaseException) -> str:
         return type(error).__name__
 
 
+class Cargo(NamedTuple):
+    """What goes to a worker: line-ups, and the games that nothing but the process that sends them knows."""
+
+    line_ups: tuple[LineUp, ...]
+    kits: tuple[Kit, ...]
+    sender: int  # the process
+
+
 @lru_cache(maxsize=16)
 def _unpacked(packed: bytes) -> tuple[LineUp, ...]:
-    line_ups: tuple[LineUp, ...] = pickle.loads(packed)
-    return line_ups
+    cargo: Cargo = pickle.loads(packed)
+    for kit in cargo.kits:
+        if cargo.sender != getpid() or kit.info.id not in GAMES:
+            GAMES.register(kit)
+    return cargo.line_ups
 
 
 def pack(line_ups: Sequence[LineUp], language: str) -> bytes:
-    """Pack line-ups for other processes; functions of a notebook need cloudpickle."""
+    """Pack line-ups for other processes; functions and games of a notebook need cloudpickle."""
+    kits = [replace(kit) for kit in GAMES.registered(line_up.game for line_up in line_ups)]  # as they were brought
+    cargo = Cargo(tuple(line_ups), tuple(kits), getpid())
     try:
-        packed = pickle.dumps(tuple(line_ups))
+        packed = pickle.dumps(cargo)
         if b"__main__" not in packed:
             return packed
     except (pickle.PicklingError, AttributeError, TypeError):
         pass
-    return _packed_whole(line_ups, language)
+    return _packed_whole(cargo, language)
 
 
-def _packed_whole(line_ups: Sequence[LineUp], language: str) -> bytes:
+def _packed_whole(cargo: Cargo, language: str) -> bytes:
     try:
-        packed: bytes = import_module("cloudpickle").dumps(tuple(line_ups))
+        packed: bytes = import_module("cloudpickle").dumps(cargo)
     except (ModuleNotFoundError, pickle.PicklingError, TypeError):
-        own = [entrant.name for line_up in line_ups for entrant in line_up.entrants if entrant.own is not None]
-        raise trouble(language, "tournament-own-bot", bots=", ".join(dict.fromkeys(own))) from None
+        raise _too_own(cargo, language) from None
     return packed
+
+
+def _too_own(cargo: Cargo, language: str) -> MatchError:
+    """Return the sentence for what cannot be sent: bots that somebody wrote, or a game."""
+    own = [entrant.name for line_up in cargo.line_ups for entrant in line_up.entrants if entrant.own is not None]
+    if own:
+        return trouble(language, "tournament-own-bot", bots=", ".join(dict.fromkeys(own)))
+    return trouble(language, "tournament-own-game", games=", ".join(kit.info.title for kit in cargo.kits))
 
 
 class Pace:

@@ -14,9 +14,9 @@ from istanbul_nb.bots.greedy import Greedy
 from istanbul_nb.bots.playout import play_out
 from istanbul_nb.bots.search import Search
 from istanbul_nb.coach.confidence import Share
-from istanbul_nb.core import BadOptions, Bot, Progress, Seeded, name_of, plain, shorten
+from istanbul_nb.core import BadOptions, Bot, Game, Progress, Seeded, name_of, plain, shorten
 from istanbul_nb.core.options import say_unsaid
-from istanbul_nb.games import GAMES, game_of
+from istanbul_nb.games import GAMES, game_of, kit_of
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.words import LANGUAGES, Words
 
@@ -176,7 +176,7 @@ def play_numbered(
 
 def contest(
     entries: Sequence[Entry],
-    game: str = "istanbul",
+    game: str | Game[Any] = "istanbul",
     games: int = 20,
     seconds: float = 1.0,
     progress: Progress = lambda done, of: None,
@@ -203,9 +203,14 @@ def contest(
 
 
 def enter(
-    bots: Sequence[Entry], game: str, options: Mapping[str, Any] | None, seconds: float = 1.0, language: str = "en"
+    bots: Sequence[Entry],
+    game: str | Game[Any],
+    options: Mapping[str, Any] | None,
+    seconds: float = 1.0,
+    language: str = "en",
 ) -> LineUp:
     """Return a line-up that can play; raise `MatchError` with a sentence before anything is played."""
+    game = kit_of(game).info.id if isinstance(game, Game) else game
     if game not in GAMES:
         raise _refuse(language, "game-unknown", game=str(game)[:40], games=", ".join(GAMES))
     if isinstance(bots, str) or not _are_bots(bots):

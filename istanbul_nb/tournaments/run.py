@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from istanbul_nb.core import Progress
+from istanbul_nb.core import Game, Progress
 from istanbul_nb.tournaments.batch import Job
 from istanbul_nb.tournaments.errors import Stopped, attach_result
 from istanbul_nb.tournaments.file import ResultFile
@@ -19,7 +19,7 @@ from istanbul_nb.tournaments.workers import Workers
 
 def tournament(
     bots: Sequence[Entry],
-    game: str = "istanbul",
+    game: str | Game[Any] = "istanbul",
     options: Mapping[str, Any] | None = None,
     games: int = 100,
     workers: int | None = None,
@@ -33,10 +33,10 @@ def tournament(
 ) -> Tournament:
     """Let bots play many games: a bot for each seat, seats rotated, the same dice for every rotation.
 
-    A bot is a name (`"greedy"`, `"search 200"` for 200 iterations a decision) or a function of one's own. Games are
-    played on all cores, on so many `workers`, or by the `client` of a Dask cluster. With a `file` every game is kept
-    as soon as it is over, and the same call goes on where it was stopped; `seed` says with which dice to begin.
-    Whatever exception ends it, the games that were over are in its `result`.
+    A game is named, or given by its rules. A bot is a name (`"greedy"`, `"search 200"` for 200 iterations a decision)
+    or a function of one's own. Games are played on all cores, on so many `workers`, or by the `client` of a Dask
+    cluster. With a `file` every game is kept as soon as it is over, and the same call goes on where it was stopped;
+    `seed` says with which dice to begin. Whatever exception ends it, the games that were over are in its `result`.
     """
     line_up = enter(bots, game, options, seconds, language)
     asked = number_games(line_up, games, seed, language)

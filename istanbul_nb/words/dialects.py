@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.core.components import Table
 from istanbul_nb.games import kit_of
-from istanbul_nb.words.plain import PlainDialect
 
 View = Mapping[str, Any]
 Facts = dict[str, Any]
@@ -28,7 +26,7 @@ class Dialect(Protocol):
     def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:
         """Return the tables of the box with some of them replaced."""
 
-    def of_action(self, action: Action, view: View, tables: Tables) -> Facts:
+    def of_action(self, action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
         """Return what the label of an action tells."""
 
     def of_question(self, view: View) -> Facts:
@@ -38,8 +36,7 @@ class Dialect(Protocol):
         """Return the sentence for an event and what it tells; `None` if another line says it all."""
 
 
-@cache
 def dialect_of(game: str) -> Dialect:
-    """Return the dialect of a game; a plain one where it brings none."""
-    dialect: Dialect = kit_of(game).part("words") or PlainDialect()
+    """Return the dialect of a game."""
+    dialect: Dialect = kit_of(game).part("words")
     return dialect

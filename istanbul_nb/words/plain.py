@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.core.components import Table
+from istanbul_nb.games.plain import PlainPart
 
 Facts = dict[str, Any]
+Say = Callable[[str], str]
+LONGEST = 200  # letters of one value
 
 
-class PlainDialect:
+class PlainDialect(PlainPart):
     """A dialect without files: `Words` falls back to what the game itself calls things."""
 
     FILES: tuple[str, ...] = ()
@@ -24,7 +27,9 @@ class PlainDialect:
         """Return no tables: numbers of the box are a part of their own."""
         return {}
 
-    def of_action(self, action: Action, view: Mapping[str, Any], tables: Mapping[str, Any]) -> Facts:
+    def of_action(
+        self, action: Action, view: Mapping[str, Any], preview: Previewer, tables: Mapping[str, Any]
+    ) -> Facts:
         """Return no facts: an action is called by its notation."""
         return {}
 
@@ -37,10 +42,36 @@ class PlainDialect:
         return event["kind"], {}
 
 
-def describe_facts(facts: Mapping[str, Any]) -> str:
-    """Return facts in a row.
+def describe_facts(facts: Mapping[str, Any], say: Say) -> str:
+    """Return facts in a row; `say` has the words for yes and no.
 
-    >>> describe_facts({"stones": 2, "from": "heap"})
-    'stones 2, from heap'
+    >>> describe_facts({"stones": [2, 3], "from": "heap"}, str)
+    'stones 2, 3; from heap'
     """
-    return ", ".join(f"{name} {value}" for name, value in facts.items())
+    return "; ".join(f"{name} {_described(each, say)}" for name, each in facts.items())
+
+
+def describe(value: Any, say: Say) -> str:
+    """Return any value in a row of words, cut where it is too long.
+
+    >>> describe({"stones": [2, [3, 4]], "card": None}, str)
+    'stones 2, (3, 4); card –'
+    """
+    text = _described(value, say)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _described(value: Any, say: Say) -> str:
+    if value is None or (not value and isinstance(value, (Mapping, list, tuple, str))):
+        return "–"
+    if isinstance(value, bool):
+        return say("view-value-yes" if value else "view-value-no")
+    if isinstance(value, Mapping):
+        return describe_facts(value, say)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(f"({_described(each, say)})" if _is_nested(each) else _described(each, say) for each in value)
+    return str(value)
+
+
+def _is_nested(value: Any) -> bool:
+    return isinstance(value, (Mapping, list, tuple)) and bool(value)

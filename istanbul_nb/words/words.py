@@ -10,7 +10,7 @@ from itertools import pairwise
 from textwrap import shorten
 from typing import Any
 
-from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
+from istanbul_nb.core import Action, BadOptions, BadState, Previewer, Refusal, Standing
 from istanbul_nb.games import kit_of
 from istanbul_nb.words.address import capitalize, is_addressed
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
@@ -49,11 +49,11 @@ class Words(Language):
             return self.say(f"option-{option}-{'own' if value else 'none'}")
         return self.say(f"option-{option}-{plain(value)}")
 
-    def action(self, action: Action, view: Mapping[str, Any]) -> str:
+    def action(self, action: Action, view: Mapping[str, Any], preview: Previewer) -> str:
         """Return the label of a legal action of the seat that decides; its notation where there is no word for it."""
         if not self.has(f"action-{action.verb}"):
             return str(action)
-        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, self.tables))
+        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, preview, self.tables))
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """Return what is to be decided; to another player's view, what that player is deciding."""
@@ -75,9 +75,13 @@ class Words(Language):
             return None
         kind, facts = told
         if not self.has(f"event-{kind}"):
-            kind, facts = "other", {"kind": kind, "facts": describe_facts(_without(event, "kind", "seat"))}
+            kind, facts = "other", {"kind": kind, "facts": self._facts(_without(event, "kind", "seat"))}
         name = names[event["seat"]]
         return self.say(f"event-{kind}", name=self.say("label-you") if is_addressed(name) else name, **facts)
+
+    def _facts(self, facts: Mapping[str, Any]) -> str | None:
+        """Return facts in a row, for what a game has no words for."""
+        return describe_facts(facts, self.say) or None
 
     def ties(self, standings: Sequence[Standing]) -> str:
         """Say what decided between equal players, as far down as it was needed; nothing if nobody was equal."""
@@ -98,7 +102,7 @@ class Words(Language):
         if self.has(f"refusal-{refusal.reason}"):
             sentence = self.say(f"refusal-{refusal.reason}", **facts)
         else:
-            sentence = self.say("refusal-other", reason=refusal.reason, facts=describe_facts(refusal.facts))
+            sentence = self.say("refusal-other", reason=refusal.reason, facts=self._facts(refusal.facts))
         return f"{sentence} {advice}" if advice else sentence
 
     def advice(self, refusal: Refusal) -> str:
@@ -114,7 +118,7 @@ class Words(Language):
     def options(self, error: BadOptions) -> str:
         """Return why a game cannot be set up like that."""
         if not self.has(f"options-{error.reason}"):
-            return self.say("options-other", reason=error.reason, facts=describe_facts(error.facts))
+            return self.say("options-other", reason=error.reason, facts=self._facts(error.facts))
         return self.say(f"options-{error.reason}", **error.facts)
 
     def state(self, error: BadState) -> str:

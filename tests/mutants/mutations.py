@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections.abc import Iterator
-from copy import deepcopy
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.mutants.changes import changed_expressions, changed_statements
+from tests.mutants.subjects import without_docstrings
 
 OF_TYPES = ("annotation", "returns", "decorator_list", "bases", "keywords")
 OF_SYNTAX = ("ctx", "target", "targets", "op", "ops")
@@ -192,15 +192,6 @@ def digest_around(edit: Edit) -> str:
     around = edit.place.function or edit.place.statement
     assert around is not None
     return hashlib.sha256(ast.dump(without_docstrings(around)).encode()).hexdigest()[:12]
-
-
-def without_docstrings(statement: ast.stmt) -> ast.stmt:
-    """Return a copy of a statement in which no function has a docstring."""
-    bare = deepcopy(statement)
-    for node in ast.walk(bare):
-        if isinstance(node, ast.FunctionDef) and ast.get_docstring(node) is not None:
-            del node.body[0]
-    return bare
 
 
 def first_line_of(function: ast.FunctionDef | None) -> int:

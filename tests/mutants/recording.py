@@ -16,7 +16,7 @@ from _pytest.runner import runtestprotocol
 from coverage import Coverage
 
 from tests.mutants.patch import Loaded
-from tests.mutants.subjects import Subject, digest_of
+from tests.mutants.subjects import Subject, digest_of, digest_of_code
 
 Lines = dict[str, list[int]]
 
@@ -60,7 +60,7 @@ class Recording:
 
     def record(self, items: Sequence[pytest.Item], loaded: Loaded) -> list[str]:
         """Run the tests that are new or whose file has changed; return those that fail."""
-        digests = {path: digest_of([path.relative_to(Path.cwd())]) for path in {item.path for item in items}}
+        digests = {path: digest_of_code([path.relative_to(Path.cwd())]) for path in {item.path for item in items}}
         known, self.tests = self.tests, {}
         new: list[pytest.Item] = []
         for item in items:

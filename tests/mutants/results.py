@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.mutants.mutations import Mutant
-from tests.mutants.subjects import Subject, digest_of, tests_asked
+from tests.mutants.subjects import Subject, digest_of_code, tests_asked
 
 FOLDER = Path(".mutants")
 
@@ -36,10 +36,10 @@ class Results:
         if fresh:
             self.path.unlink(missing_ok=True)
         self.load()
-        self.shared = {digest_of([path]) for path in subject.test_files() if not path.name.startswith("test_")}
+        self.shared = {digest_of_code([path]) for path in subject.test_files() if not path.name.startswith("test_")}
         self.files = _load(FOLDER / f"{subject.name}.tests.json") or {}
         if subject.asks_all:
-            self.files[self.tests] = [digest_of([path]) for path in (*subject.test_files(), *subject.files())]
+            self.files[self.tests] = [digest_of_code([path]) for path in (*subject.test_files(), *subject.files())]
             _save(FOLDER / f"{subject.name}.tests.json", self.files)
 
     def load(self) -> None:

@@ -15,7 +15,7 @@ from tests.mutants.__main__ import choose, parse
 from tests.mutants.mutations import make_mutants, mutated_tree
 from tests.mutants.reasons import FILE, read_reasons
 from tests.mutants.results import Results
-from tests.mutants.subjects import Subject, digest_of
+from tests.mutants.subjects import Subject, digest_of_code
 
 ROOT = Path(__file__).parents[2]
 SOURCE = """
@@ -96,6 +96,14 @@ from tiny.grades import GRADES
 
 def test_there_are_four_grades():
     assert GRADES == 4
+"""
+SHARED = """
+def one():
+    '''One, for example:
+
+    >>> one()
+    1
+    '''
 """
 BETTER = """
 
@@ -202,16 +210,19 @@ def test_who_has_not_noticed_a_mutant_is_not_asked_about_it_again(
 ) -> None:
     monkeypatch.chdir(project)
     tests, shared = Path("test_tiny.py"), Path("shared.py")
-    shared.write_text("")
+    shared.write_text(SHARED)
     subject = Subject("tiny", "tiny", (str(tests), str(shared)))
     mutant = make_mutants(Path("tiny/exam.py"))[0]
     Results(subject).add(mutant, None)
-    before = digest_of([tests])
+    tests.write_text(f'"""Other words."""{TESTS}')
+    shared.write_text(SHARED.replace("One", "In other words, one"))
+    assert Results(subject).is_known(mutant)
+    before = digest_of_code([tests])
     tests.write_text(TESTS + BETTER)
     later = Results(subject)
     assert not later.is_known(mutant)
-    assert [digest in later.asked(mutant) for digest in (before, digest_of([tests]))] == [True, False]
-    shared.write_text("CHANGED = True")
+    assert [digest in later.asked(mutant) for digest in (before, digest_of_code([tests]))] == [True, False]
+    shared.write_text(SHARED.replace("1", "2"))
     assert Results(subject).asked(mutant) == ()
 
 

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from istanbul_nb.games import GAMES
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import Table
 from istanbul_nb.table.lesson import lesson
 from istanbul_nb.table.widget import TableWidget
 from tests.games.dice.pauses import SCENES
+from tests.games.fourth.faceless import Faceless
+from tests.games.fourth.noughts import Noughts
 from tests.games.istanbul.scenario import Scenario, table
 from tests.match.playing import finished
 
@@ -75,6 +76,21 @@ def teahouse() -> Scenario:
     return table(players=3, layout="short").seat(0, tiles="R", lira=5).acting(TEAHOUSE)
 
 
+def marked() -> Match:
+    """Return noughts and crosses, which brings no face, after two marks."""
+    match = Match(Noughts(), names=NAMES[:2], seed=1)
+    match.do("mark 5", "mark 1")
+    return match
+
+
+def entered(seat: int | None) -> Match:
+    """Return a game with a hand that brings no face; every other seat is a bot's, if one is named."""
+    match = Match(Faceless(), names=NAMES, seed=1, first=0)
+    for other in range(len(NAMES)):
+        match.assign_bot(other, None if seat in (None, other) else "random")
+    return match
+
+
 MOMENTS: dict[str, dict[str, Callable[[], TableWidget]]] = {
     "istanbul": {
         "move": lambda: at(begun("istanbul")),
@@ -87,14 +103,15 @@ MOMENTS: dict[str, dict[str, Callable[[], TableWidget]]] = {
     },
     "dice": {"roll": lambda: at(begun("dice")), "act": trading},
     "sultan": {"offer": lambda: at(begun("sultan")), "bid": bidding},
+    "plain": {"mark": lambda: at(marked()), "covered": lambda: at(entered(None)), "entries": lambda: at(entered(0), 0)},
 }
 
 
-def recorded(game: str) -> str:
-    """Return the words, the start panel and the snapshots of a game, as they travel."""
-    moments = {name: part() for name, part in MOMENTS[game].items()}
+def recorded(face: str) -> str:
+    """Return the words, the start panel and the snapshots of a face, as they travel."""
+    moments = {name: part() for name, part in MOMENTS[face].items()}
     first = next(iter(moments.values()))
-    start: dict[str, Any] = {**Table(game=game, autosave=False).start, "saved": SAVED}
+    start: dict[str, Any] = {**Table(game=first.words["game"], autosave=False).start, "saved": SAVED}
     snaps = {name: part.snap for name, part in moments.items()}
     return json.dumps({"words": first.words, "start": start, "snaps": snaps}, ensure_ascii=False, indent=1) + "\n"
 
@@ -102,8 +119,8 @@ def recorded(game: str) -> str:
 def main() -> None:
     """Record every game anew."""
     FOLDER.mkdir(exist_ok=True)
-    for game in GAMES:
-        (FOLDER / f"{game}.json").write_text(recorded(game), encoding="utf-8")
+    for face in MOMENTS:
+        (FOLDER / f"{face}.json").write_text(recorded(face), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ export type Notice = Extract<Down, { kind: 'refused' | 'told' }>
 
 // Makes a snapshot of what the kernel sent.
 export interface Reader<S extends Snap, W extends Words> {
-  game?: string // what another one sent, just before its own module comes, is not read
+  face?: string // what another one sent, just before its own module comes, is not read
   read(sent: object, words: W): S
 }
 
@@ -84,8 +84,8 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   }
   get snap() {
     const sent = this.model.get('snap') as object
-    const { game = this.words.game } = this.reader
-    return 'revision' in sent && game === this.words.game ? this.reader.read(sent, this.words) : null
+    const { face = this.words.face } = this.reader
+    return 'revision' in sent && face === this.words.face ? this.reader.read(sent, this.words) : null
   }
 
   // Two answers to what is shown are a double click; after a click that brought something else they are two answers.

@@ -64,6 +64,7 @@ export type Effect =
       gained: boolean
       wait?: number
     } // wait: ms before it
+  | { kind: 'walk'; piece: string; route: number[] } // the places that it passed, both ends included
 
 export interface Standing {
   seat: number
@@ -153,6 +154,7 @@ export type Cited = [title: string, sentence: string, example: string]
 // Words that change with the language and the setup only: trait `words`.
 export interface Words {
   game: string
+  face: string // the folder below games/ that draws it: its own, or the plain one
   language: string
   setup: string // what the rest depends on, beside the language
   languages: Choice[]

@@ -62,7 +62,7 @@ export const View = <S extends Snap, W extends Words>({
   return (
     <div
       ref={root}
-      class={rootClass(words.game, part)}
+      class={rootClass(words.face, part)}
       lang={words.language}
       data-revision={snap?.revision}
       style={{ '--speed': pace }}

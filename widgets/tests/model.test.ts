@@ -5,7 +5,7 @@ import { FakeModel, records, traitsOf } from './stage'
 
 const table = (moment = 'move', more = {}) => {
   const model = new FakeModel(traitsOf('istanbul', moment, more))
-  return { model, store: new Store(model, { game: 'istanbul', read: readSnap as never }) }
+  return { model, store: new Store(model, { face: 'istanbul', read: readSnap as never }) }
 }
 
 const next = (more: object = {}) => ({ ...records.istanbul.snaps.move, revision: 2, step: 1, steps: 1, ...more })
@@ -138,7 +138,7 @@ test('the last message of each kind is known; another match forgets them, but no
 test('what another game sent is not read', () => {
   const { model, store } = table()
   expect(store.snap).not.toBeNull()
-  model.change({ words: { ...records.istanbul.words, game: 'dice' } })
+  model.change({ words: { ...records.istanbul.words, face: 'dice' } })
   expect(store.snap).toBeNull()
 })
 

@@ -13,9 +13,10 @@ import type { Up } from '../src/protocol'
 import { shared } from '../src/shared'
 import diceRecord from './snapshots/dice.json'
 import istanbulRecord from './snapshots/istanbul.json'
+import plainRecord from './snapshots/plain.json'
 import sultanRecord from './snapshots/sultan.json'
 
-export const records = { istanbul: istanbulRecord, dice: diceRecord, sultan: sultanRecord }
+export const records = { istanbul: istanbulRecord, dice: diceRecord, sultan: sultanRecord, plain: plainRecord }
 export const istanbulWords = istanbulRecord.words as unknown as istanbul.Words
 export const diceWords = diceRecord.words as unknown as dice.Words
 export const sultanWords = sultanRecord.words as unknown as sultan.Words

@@ -82,5 +82,5 @@ review-running = The game is not over yet. Play it to the end, or let bots finis
 # Of a game that brings no judgement of its own.
 reason-plain-score = it brings the most
 reason-plain-none = nothing else would be better
-game-part-missing = { $game } does not bring { $part }. Rules alone are enough for matches, bots, the terminal and frames; its kit can name the rest (see docs/adding-a-game.md).
+game-part-missing = { $game } does not bring { $part }. Rules alone are enough for matches, the table, bots, the terminal and frames; its kit can name the rest (see docs/adding-a-game.md).
 reason-likely = most likely { $reason }

@@ -150,13 +150,28 @@ question-waiting = { DOES($name, "is", "are") } deciding { TOPIC($decision) }.
 # Of a game that brings no words of its own: what it calls things itself.
 text-welcome-other = Welcome to { $title }! Type help at any time, and quit to stop.
 question-other = what do you do? ({ $decision })
-event-other = { $name }: { $kind } ({ $facts })
-refusal-other = This is not allowed now: { $reason } ({ $facts }).
-options-other = The game cannot be set up like that: { $reason } ({ $facts }).
+event-other =
+    { $facts ->
+        [none] { $name }: { $kind }
+       *[other] { $name }: { $kind } ({ $facts })
+    }
+refusal-other =
+    { $facts ->
+        [none] This is not allowed now: { $reason }.
+       *[other] This is not allowed now: { $reason } ({ $facts }).
+    }
+options-other =
+    { $facts ->
+        [none] The game cannot be set up like that: { $reason }.
+       *[other] The game cannot be set up like that: { $reason } ({ $facts }).
+    }
 state-other = This is not a position of the game: { $reason } at { $where }.
-topic-other = { $value }
+topic-other = “{ $value }”
 doing-other = { $value }
     .can = { $value }
+view-seats = Players
+view-value-yes = yes
+view-value-no = no
 seat-other = { $value }
     .title = { $value }
 

@@ -9,6 +9,7 @@ tournament-seconds = “seconds” is how long a bot may think for a decision: a
 tournament-workers = “workers” must be a whole number from 1 to { $most }, not “{ $workers }”. Leave it out for all cores.
 tournament-start = This machine cannot run { $workers } workers: { $problem }. Choose fewer of them, or leave the number out for all cores.
 tournament-own-bot = These bots cannot be sent to other processes: { $bots }. Put them into a module of their own, install cloudpickle, or play with workers=1.
+tournament-own-game = No other process knows these games, and they cannot be sent there: { $games }. Put them into a module of their own, install cloudpickle, or play with workers=1.
 tournament-own-again = These bots are somebody's own: { $bots }. Give them again: Tournament.load(file, bots=[…]).
 tournament-failed = Game { $number } could not be played to its end: { $problem }. The games that were over are in “result” of this exception, and in the file if there is one. To see where it happens, go on with workers=1.
 tournament-worker-lost = A worker ended in the middle of its games{ $deaths ->

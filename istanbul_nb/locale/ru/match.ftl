@@ -89,5 +89,5 @@ review-running = Игра ещё не окончена. Доиграйте её 
 # Of a game that brings no judgement of its own.
 reason-plain-score = это приносит больше всего
 reason-plain-none = ничего лучше нет
-game-part-missing = У игры { $game } нет этой части: { $part }. Одних правил хватает для партий, ботов, терминала и таблиц; остальное может назвать её набор kit (см. docs/adding-a-game.md).
+game-part-missing = У игры { $game } нет этой части: { $part }. Одних правил хватает для партий, стола, ботов, терминала и таблиц; остальное может назвать её набор kit (см. docs/adding-a-game.md).
 reason-likely = вероятнее всего: { $reason }

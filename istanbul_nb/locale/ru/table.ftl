@@ -155,13 +155,28 @@ question-waiting = { DOES($name, "решает", "решаете") }, { TOPIC($d
 # Об игре, у которой нет своих слов: так, как она называет вещи сама.
 text-welcome-other = Добро пожаловать в игру «{ $title }»! «помощь» — подсказка в любой момент, «выход» — закончить.
 question-other = что вы сделаете? ({ $decision })
-event-other = { $name }: { $kind } ({ $facts })
-refusal-other = Сейчас так нельзя: { $reason } ({ $facts }).
-options-other = Так подготовить игру нельзя: { $reason } ({ $facts }).
+event-other =
+    { $facts ->
+        [none] { $name }: { $kind }
+       *[other] { $name }: { $kind } ({ $facts })
+    }
+refusal-other =
+    { $facts ->
+        [none] Сейчас так нельзя: { $reason }.
+       *[other] Сейчас так нельзя: { $reason } ({ $facts }).
+    }
+options-other =
+    { $facts ->
+        [none] Так подготовить игру нельзя: { $reason }.
+       *[other] Так подготовить игру нельзя: { $reason } ({ $facts }).
+    }
 state-other = Это не положение игры: { $reason }, { $where }.
-topic-other = { $value }
+topic-other = «{ $value }»
 doing-other = { $value }
     .can = { $value }
+view-seats = Игроки
+view-value-yes = да
+view-value-no = нет
 seat-other = { $value }
     .title = { $value }
 

@@ -7,31 +7,25 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from threading import Lock
 
 import pytest
 
-from istanbul_nb import Match, MatchError, load, play
+from istanbul_nb import Match, MatchError, load, tournament
+from istanbul_nb.adapters.encoding import encoding_of
 from istanbul_nb.analysis import decisions, events, matches, standings, turns
 from istanbul_nb.core.conformance import check
-from istanbul_nb.games.sultan.rules import State, Sultan
-from istanbul_nb.table.table import Table
+from istanbul_nb.positions import position
 from istanbul_nb.tournaments.line_up import contest
+from tests.games.fourth.installing import install
 from tests.games.fourth.noughts import Noughts
 from tests.text.screens import typed
-
-ROOT = Path(__file__).parents[3]
-ENTRY = "[istanbul_nb.games]\nnoughts = tests.games.fourth.noughts:KIT\n"
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
     """Return the environment of an interpreter in which the package of the game is installed."""
-    folder = tmp_path / "noughts-1.0.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: noughts\nVersion: 1.0\n", encoding="utf-8")
-    (folder / "entry_points.txt").write_text(ENTRY, encoding="utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(install(tmp_path))}
 
 
 def run(installed: dict[str, str], *arguments: str) -> str:
@@ -59,7 +53,7 @@ def test_it_is_played_and_refuses_with_a_sentence() -> None:
     match = Match(Noughts(), names=["Anna", "Boris"], seed=1)
     match.do("mark 5", "mark 1")
     assert match.explain("mark 5") == "This is not allowed now: taken (cell 5). (noughts.mark)"
-    assert "cells: [1, -1, -1, -1, 0, -1, -1, -1, -1]" in str(match)
+    assert str(match).splitlines()[1:5] == ["Board:", "  O  2  3", "  4  X  6", "  7  8  9"]
     assert [match.words.event(event, match.names) for event in match.log] == [
         "Anna: marked (cell 5)",
         "Boris: marked (cell 1)",
@@ -100,32 +94,38 @@ def test_bots_play_it_against_each_other() -> None:
     Match(Noughts())  # from then on it is known in this kernel
     result = contest(["greedy", "random"], "noughts", games=6, seed=1)
     assert len(result.played) == 6
+    assert contest(["greedy", "random"], Noughts(), games=6, seed=1) == result
 
 
-def test_where_a_part_is_missing_a_sentence_says_so() -> None:
-    match = Match(Noughts())
-    with pytest.raises(MatchError, match="Noughts and crosses does not bring face"):
-        Table(match)
-    with pytest.raises(MatchError, match="Noughts and crosses does not bring face"):
-        play("noughts")
-    assert match._repr_mimebundle_() == {"text/plain": match.picture()}
+def test_its_rules_go_along_to_other_processes() -> None:
+    here, there = (
+        tournament(["greedy", "random"], Noughts(), games=6, workers=workers, progress=False) for workers in (1, 2)
+    )
+    assert there.played == here.played
 
 
-class Faceless(Sultan):
-    """Sultan as a game that brings its rules alone."""
+class OnPaper(Noughts):
+    """Noughts whose rules hold something that cannot be copied."""
 
-    info = replace(Sultan.info, id="faceless")
+    info = replace(Noughts.info, id="on-paper", title="Noughts on paper")
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "game": "faceless"}
+    def __init__(self) -> None:
+        self.lock = Lock()
 
 
-def test_a_cell_stores_no_hand_of_a_game_without_a_face() -> None:
-    match = Match(Faceless(), names=["Anna", "Boris"], seed=1)
-    match.assign_bot(1, "random")
-    shown = match._repr_mimebundle_()["text/plain"]
-    assert shown == match.picture(None)
-    assert shown != str(match)  # which is for Anna, who sits alone before the screen
+@pytest.mark.parametrize(("language", "said"), [("en", "No other process knows"), ("ru", "Другие процессы не знают")])
+def test_where_its_rules_cannot_go_along_a_sentence_says_what_to_do(language: str, said: str) -> None:
+    with pytest.raises(MatchError, match=f"{said}.*Noughts on paper.*workers=1"):
+        tournament(["random"] * 2, OnPaper(), games=4, workers=2, progress=False, language=language)
+    assert len(tournament(["random"] * 2, OnPaper(), games=4, workers=1, progress=False).played) == 4
+
+
+def test_where_a_part_has_no_plain_form_a_sentence_says_so() -> None:
+    Match(Noughts())  # from then on it is known in this kernel
+    with pytest.raises(MatchError, match="Noughts and crosses does not bring positions"):
+        position("noughts")
+    with pytest.raises(MatchError, match="Noughts and crosses does not bring encoding"):
+        encoding_of("noughts")
 
 
 def test_an_installed_one_is_found_by_its_name_everywhere(installed: dict[str, str]) -> None:

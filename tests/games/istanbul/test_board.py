@@ -21,7 +21,7 @@ def ends(walks: tuple[Action, ...]) -> list[int]:
 
 @pytest.mark.rule("ist.board")
 def test_every_place_of_the_base_game_has_the_neighbours_that_share_an_edge() -> None:
-    board = board_of(tuple(range(1, 17)), 4)
+    board = board_of(tuple(range(1, 17)))
     assert board.neighbours == FOUR_BY_FOUR
     assert (board.layout, board.columns, board.closed) == (tuple(range(1, 17)), 4, None)
 

@@ -14,7 +14,7 @@ from istanbul_nb.games.sultan.brain import imagined
 from istanbul_nb.games.sultan.brain.prospect import Prospect, prospect
 from istanbul_nb.games.sultan.brain.reasons import reason_for
 from istanbul_nb.games.sultan.brain.scene import cards_of, scene_of, without
-from istanbul_nb.games.sultan.brain.temperament import MORE, TWO, Nature
+from istanbul_nb.games.sultan.brain.temperament import MORE, TWO, Temperament
 from istanbul_nb.games.sultan.rules.ruleset import Rules
 from istanbul_nb.games.sultan.rules.state import State
 from istanbul_nb.games.sultan.rules.stones import Collection, points_of
@@ -29,12 +29,12 @@ class Sultan(Brain[State]):
     names = ("points", "sets", "trick", "rivals", "cards")
     scale = 10.0
 
-    def __init__(self, nature: Nature | None = None) -> None:
-        self._nature = nature
+    def __init__(self, temperament: Temperament | None = None) -> None:
+        self._temperament = temperament
 
-    def nature(self, rules: Rules) -> Nature:
+    def temperament(self, rules: Rules) -> Temperament:
         """Return what is believed about the players."""
-        return self._nature or (TWO if rules.players == 2 else MORE)
+        return self._temperament or (TWO if rules.players == 2 else MORE)
 
     def players(self, state: State) -> int:
         return state.rules.players
@@ -64,7 +64,7 @@ class Sultan(Brain[State]):
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Return what a seat may hope for."""
-        return prospect(scene_of(state), seat, self.nature(state.rules))
+        return prospect(scene_of(state), seat, self.temperament(state.rules))
 
     def candidates(self, state: State) -> Sequence[Action]:
         if state.decision != "bid":
@@ -88,11 +88,11 @@ class Sultan(Brain[State]):
         return twin
 
     def plausible(self, state: State, seat: int, chance: Chance) -> State:
-        imagined.lay_again(state, seat, self.nature(state.rules), chance)
+        imagined.lay_again(state, seat, self.temperament(state.rules), chance)
         return state
 
     def settle(self, state: State, chance: Chance) -> bool:
-        imagined.play_on(self.game, state, self.nature(state.rules), chance)
+        imagined.play_on(self.game, state, self.temperament(state.rules), chance)
         return True
 
     def reason(self, before: State, after: State, seat: int) -> tuple[str, dict[str, Any]]:

@@ -7,7 +7,7 @@ from math import fsum
 
 from istanbul_nb.bots.quantize import quantize
 from istanbul_nb.games.sultan.brain.scene import Scene
-from istanbul_nb.games.sultan.brain.temperament import Nature
+from istanbul_nb.games.sultan.brain.temperament import Temperament
 from istanbul_nb.games.sultan.rules.ruleset import Rules
 from istanbul_nb.games.sultan.rules.stones import bonus_for
 
@@ -17,9 +17,9 @@ Gains = tuple[float, ...]  # by colour: what one more stone is worth
 class Outlook:
     """What stones are worth at one moment of the game, from how many of each colour are still to come."""
 
-    def __init__(self, scene: Scene, nature: Nature) -> None:
+    def __init__(self, scene: Scene, temperament: Temperament) -> None:
         self.rules = scene.rules
-        self.nature = nature
+        self.temperament = temperament
         self.coming = coming(scene)
 
     def worth(self, collection: tuple[int, ...]) -> float:
@@ -33,10 +33,10 @@ class Outlook:
     def _of(self, colour: int, count: int) -> float:
         whole, part = self.coming[colour]
         rules = self.rules
-        few = expected(rules, colour, count, whole, self.nature)
+        few = expected(rules, colour, count, whole, self.temperament)
         if not part:
             return few
-        return few + part * (expected(rules, colour, count, whole + 1, self.nature) - few)
+        return few + part * (expected(rules, colour, count, whole + 1, self.temperament) - few)
 
 
 def coming(scene: Scene) -> list[tuple[int, float]]:
@@ -50,16 +50,16 @@ def coming(scene: Scene) -> list[tuple[int, float]]:
 
 
 @lru_cache(maxsize=1 << 16)
-def expected(rules: Rules, colour: int, count: int, coming: int, nature: Nature) -> float:
+def expected(rules: Rules, colour: int, count: int, coming: int, temperament: Temperament) -> float:
     """Return the points of so many stones of a colour at the end, if so many more are bid for.
 
     The more one of them brings, the more often it is won.
     """
     if not coming:
         return float(rules.values[colour] * count + bonus_for(rules.bonus, count))
-    later = expected(rules, colour, count, coming - 1, nature)
-    gain = expected(rules, colour, count + 1, coming - 1, nature) - later
+    later = expected(rules, colour, count, coming - 1, temperament)
+    gain = expected(rules, colour, count + 1, coming - 1, temperament) - later
     if gain <= 0:
         return later
-    desire = (gain / nature.contest) ** nature.keen
+    desire = (gain / temperament.contest) ** temperament.keen
     return quantize(later + gain * float(desire / (desire + rules.players - 1)))

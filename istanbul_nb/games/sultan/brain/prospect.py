@@ -11,19 +11,19 @@ from istanbul_nb.games.sultan.brain.collection import Gains, Outlook
 from istanbul_nb.games.sultan.brain.hand import best_stakes, shares, strength
 from istanbul_nb.games.sultan.brain.rivals import FINEST, Guess, chosen, upto
 from istanbul_nb.games.sultan.brain.scene import Scene
-from istanbul_nb.games.sultan.brain.temperament import Nature
+from istanbul_nb.games.sultan.brain.temperament import Temperament
 from istanbul_nb.games.sultan.rules.state import Bid
 
 
 class Prospect:
     """What a seat may hope for in a trick, whatever cards it has itself."""
 
-    def __init__(self, scene: Scene, seat: int, nature: Nature) -> None:
+    def __init__(self, scene: Scene, seat: int, temperament: Temperament) -> None:
         rules = scene.rules
-        self.scene, self.seat, self.nature = scene, seat, nature
-        self.cost = nature.envy / (rules.players - 1)
+        self.scene, self.seat, self.temperament = scene, seat, temperament
+        self.cost = temperament.envy / (rules.players - 1)
         self.rivals = [other for other in range(rules.players) if other != seat]
-        outlook = Outlook(scene, nature)
+        outlook = Outlook(scene, temperament)
         self.worths = [outlook.worth(collection) for collection in scene.stones]
         self.gains = [outlook.gains(collection) for collection in scene.stones]
         self.stakes = [self._stakes(each) for each in range(rules.players)]
@@ -31,7 +31,7 @@ class Prospect:
         self.spreads = [best_stakes(stakes, scene.bag, choice) for stakes in self.stakes]
         self.beside = self._beside()
         pools = tuple([scene.pools[rival] for rival in self.rivals])
-        self.wins = strength(rules, pools, nature.crowd)
+        self.wins = strength(rules, pools, temperament.crowd)
         self._hopes: dict[Bid, tuple[float, float]] = {}
 
     def _stakes(self, seat: int) -> Gains:
@@ -53,20 +53,20 @@ class Prospect:
             for cushion, stone in enumerate(scene.cushions):
                 if there[cushion]:
                     desire = max(-1.0, min(1.0, self.stakes[rival][stone] / usual - 1.0))
-                    tilt = round(FINEST * self.nature.tilt * desire)
+                    tilt = round(FINEST * self.temperament.tilt * desire)
                     found[cushion].append(Guess(rival, there[cushion], upto(rules, scene.pools[rival], tilt), earlier))
         return found
 
     def _there(self, rival: int, laid: Sequence[Sequence[int]]) -> list[float]:
         """Return how likely a rival has a card beside each cushion in the end."""
-        scene, nature, own = self.scene, self.nature, laid[rival]
+        scene, temperament, own = self.scene, self.temperament, laid[rival]
         missing = scene.rules.bids - len(own)
         appeal = [0.0] * len(scene.cushions)
         if missing:
             for cushion, stone in enumerate(scene.cushions):
                 if cushion not in own:
                     stake = max(0.1, self.stakes[rival][stone])
-                    appeal[cushion] = (stake / (1.0 + nature.shy * scene.laid.count(cushion))) ** nature.picky
+                    appeal[cushion] = (stake / (1.0 + temperament.shy * scene.laid.count(cushion))) ** temperament.picky
         there = chosen(appeal, missing)
         for cushion in own:
             there[cushion] = 1.0
@@ -102,7 +102,7 @@ class Prospect:
         if not cards:
             return 0.0
         wins, parts = self.wins, shares(self.spreads[self.seat], len(cards))
-        return self.nature.patience * fsum([wins[card] * part for card, part in zip(cards, parts, strict=True)])
+        return self.temperament.patience * fsum([wins[card] * part for card, part in zip(cards, parts, strict=True)])
 
     def bids(self, hand: tuple[int, ...], own: Sequence[int]) -> list[tuple[float, Bid]]:
         """Return what each bid with a card of the hand would be worth, beside cushions where no own card lies."""
@@ -123,6 +123,6 @@ class Prospect:
 
 
 @lru_cache(maxsize=1 << 10)
-def prospect(scene: Scene, seat: int, nature: Nature) -> Prospect:
+def prospect(scene: Scene, seat: int, temperament: Temperament) -> Prospect:
     """Return the prospect of a seat, worked out once a scene."""
-    return Prospect(scene, seat, nature)
+    return Prospect(scene, seat, temperament)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Nature(NamedTuple):
+class Temperament(NamedTuple):
     """How rivals choose, and how much of what one hopes for comes true."""
 
     contest: float  # what a stone is worth to rivals on average
@@ -19,5 +19,5 @@ class Nature(NamedTuple):
 
 
 # Found by playing variants against each other; with two cards each, a stone is fought for harder.
-TWO = Nature(contest=7.0, keen=0.75, envy=1.0, picky=1.5, shy=0.5, tilt=4.0, crowd=3.2, patience=0.8)
-MORE = Nature(contest=6.0, keen=0.75, envy=0.7, picky=1.5, shy=0.5, tilt=1.7, crowd=2.0, patience=0.9)
+TWO = Temperament(contest=7.0, keen=0.75, envy=1.0, picky=1.5, shy=0.5, tilt=4.0, crowd=3.2, patience=0.8)
+MORE = Temperament(contest=6.0, keen=0.75, envy=0.7, picky=1.5, shy=0.5, tilt=1.7, crowd=2.0, patience=0.9)

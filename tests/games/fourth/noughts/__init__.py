@@ -86,8 +86,12 @@ class Noughts(Game[State]):
             "actor": actor,
             "round": state.marked // 2 + 1,
             "decision": None if actor is None else ["mark"],
-            "cells": list(state.cells),
+            "board": [[self.sign(state, cell) for cell in row] for row in LINES[:3]],
         }
+
+    def sign(self, state: State, cell: int) -> str:
+        """Return what a cell shows: who marked it, or its number."""
+        return str(cell + 1) if state.cells[cell] == EMPTY else "XO"[state.cells[cell]]
 
     def standings(self, state: State) -> list[Standing]:
         return ranked(("won",), [(int(state.winner == seat),) for seat in (0, 1)])

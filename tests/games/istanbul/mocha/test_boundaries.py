@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.istanbul.mocha.city import city
+from tests.games.istanbul.scenario import GAME
 
 
 @pytest.mark.rule("mocha.card.swap")
@@ -51,3 +52,22 @@ def test_nothing_else_is_roasted() -> None:
 def test_an_errand_is_declined_without_words() -> None:
     scene = city().acting(12).do("send 5")
     assert scene.refused("decline 5")[1:3] == ("malformed", {"action": "decline 5"})
+
+
+@pytest.mark.rule("mocha.tile.meet", "mocha.tile.move")
+def test_the_movement_tile_does_not_pay_figures() -> None:
+    scene = city().seat(0, lira=2, tavern="move").figures(trader=5).meeting(5).do("meet trader")
+    assert (scene.legal(), scene[0].coffee) == ({"pay lira"}, 0)
+
+
+@pytest.mark.rule("mocha.card.wainwright2", "ist.window.after")
+def test_on_a_new_turn_the_wainwright_is_not_repeated_before_anything_was_done() -> None:
+    scene = city().turn(2).seat(0, at=4, lira=14, hand=["wainwright2"]).figures(trader=5).acting(8).do("end")
+    assert scene.do("move 5", "leave", "skip").legal() == {"meet trader", "end"}
+
+
+@pytest.mark.rule("mocha.guild.cards", "mocha.guild.12")
+def test_what_guild_card_12_brings_is_no_action_to_be_repeated() -> None:
+    scene = city().seat(0, guild=[12], hand=["post2"]).do("guild 12", "visit 5", "collect")
+    assert scene.legal("play") == set()
+    assert GAME.encode(scene.state)["turn"]["repeat"] == 0

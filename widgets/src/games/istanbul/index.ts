@@ -8,4 +8,4 @@ import { readSnap } from './unpack'
 
 addDrawings('istanbul', common, bazaar)
 
-export default mount({ game: 'istanbul', read: readSnap, WholeTable, OnePart, Setting })
+export default mount({ face: 'istanbul', read: readSnap, WholeTable, OnePart, Setting })

@@ -8,4 +8,4 @@ import { OnePart, WholeTable } from './table'
 
 addDrawings('sultan', common, sultan)
 
-export default mount({ game: 'sultan', read: (sent: object) => sent as Snap, WholeTable, OnePart, Setting })
+export default mount({ face: 'sultan', read: (sent: object) => sent as Snap, WholeTable, OnePart, Setting })

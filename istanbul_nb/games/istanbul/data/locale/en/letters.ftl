@@ -399,7 +399,6 @@ refusal-companion-on-board = Your companion is on the board already, { PLACE($pl
     .walk = Move him instead.
 refusal-companion-steps = From { PLACE($here, form: "full") } your companion walks exactly { COUNT($steps, of: "step") } and does not come back to where he began.
     .walk = Choose another place.
-refusal-nobody-to-summon = There is nobody whom you could meet and pay now. This card can wait.
 refusal-seals-short = That costs { COUNT($needed, of: "seal") }, and your letters show { $seals }.
 refusal-seals-wasted = With this letter, one of those that you discard would not be needed.
     .seal = Choose another letter.

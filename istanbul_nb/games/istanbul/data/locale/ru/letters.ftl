@@ -408,7 +408,6 @@ refusal-companion-on-board = Ваш партнёр уже на поле, { PLACE
     .walk = Лучше переместите его.
 refusal-companion-steps = Ваш партнёр сейчас { PLACE($here, form: "at") }, проходит ровно { COUNT($steps, of: "step") } и не возвращается туда, откуда вышел.
     .walk = Выберите другое место.
-refusal-nobody-to-summon = Встретить сейчас некого или нечем заплатить. Эта карта подождёт.
 refusal-seals-short = Это стоит { COUNT($needed, of: "seal") }, а на ваших письмах { COUNT($seals, of: "seal") }.
 refusal-seals-wasted = С этим письмом одно из отданных оказалось бы лишним.
     .seal = Выберите другое.

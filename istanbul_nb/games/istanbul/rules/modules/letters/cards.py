@@ -16,7 +16,7 @@ from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
 from istanbul_nb.games.istanbul.rules.tiles import roll_for
 from istanbul_nb.games.istanbul.rules.turn import arrive, lira_short
 from istanbul_nb.games.istanbul.rules.turn_choices import Meet
-from istanbul_nb.games.istanbul.rules.walks import Move
+from istanbul_nb.games.istanbul.rules.walks import Leap
 
 SALE = 7
 RIDE = 3
@@ -135,7 +135,7 @@ class TopCard(Card):
 
     name = "again"
     rule = "letters.card.again"
-    windows = ("any", "last", "lira", "move", "phase1", "with", "after", "roll")
+    windows = ("any", "last", "lira", "roll")
 
     def target(self, state: State) -> int | None:
         """Return the kind of the top card that is not one like this."""
@@ -231,14 +231,8 @@ class MeetFromAfar(Card):
     rule = "letters.card.meet"
     windows = ("any",)
 
-    def playable(self, state: State) -> bool:
-        return any(figure.available(state) for figure in state.rules.figures)
-
     def play(self, state: State, chance: Chance, events: Events) -> None:
         state.frames.append(("summon",))
-
-    def explain(self, state: State) -> Refusal:
-        return Refusal("ruling.price-order", "nobody-to-summon", {})
 
 
 class Summon(Meet):
@@ -348,7 +342,7 @@ class Anywhere(Card):
         return lira_short(state, self.rule, RIDE)
 
 
-class MoveAnywhere(Move):
+class MoveAnywhere(Leap):
     """Any other place, whatever the barrier (ruling.teleport)."""
 
     rule = "letters.card.anywhere"
