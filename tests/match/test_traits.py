@@ -161,7 +161,7 @@ def _scribble(value: Any) -> None:
 
 
 SPOKEN = ("kind", "source", "purpose", "figure", "market", "what")  # keys of an event whose words are no cards
-FIELDS = ("lira", "family")  # what a seat has
+FIELDS = ("lira", "family", "good")  # what a seat has, and which good a prospect is about: its value is no card
 TELLS_A_CARD = ("card-played", "card-discarded", "card-taken")
 
 
