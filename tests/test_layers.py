@@ -39,7 +39,7 @@ FURNISHED = {
     "terminal": "terminal",
     "positions": "positions",
     "encoding": "adapters",
-    "cart": "analysis",
+    "analysis": "analysis",
     "layouts": "tournaments",
     "arguments": "commands",
 }

@@ -9,9 +9,11 @@ Packages such as pandas, pyarrow and Altair are imported when they are first use
 
 from __future__ import annotations
 
-from istanbul_nb.analysis.bazaar import places
+from collections.abc import Callable
+from typing import Any
+
+from istanbul_nb.analysis.game_analysis import own_of_games
 from istanbul_nb.analysis.history import decisions, events, matches, standings, turns
-from istanbul_nb.analysis.lira import flows
 from istanbul_nb.analysis.parquet import frames, load_frames, save_frames
 from istanbul_nb.analysis.schema import FRAMES, columns
 from istanbul_nb.analysis.source import played
@@ -31,6 +33,14 @@ __all__ = [
     "standings",
     "turns",
 ]
+
+
+def __getattr__(name: str) -> Callable[..., Any]:
+    """Return a frame that single games bring: `places`, `flows`."""
+    own = own_of_games("FRAMES")
+    if name not in own:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return own[name]
 
 
 def __dir__() -> list[str]:

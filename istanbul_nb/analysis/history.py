@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.carts import cart_of
+from istanbul_nb.analysis.game_analysis import analysis_of
 from istanbul_nb.analysis.schema import to_frame
 from istanbul_nb.analysis.source import Moment, Source, matches_of, may_know, moments, told
 from istanbul_nb.match.match import Match
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
     import pandas
 
 Row = dict[str, Any]
-WHAT = ("stone", "good", "goods", "card", "tile", "what", "figure", "track")  # facts that name a thing
-ARRIVALS = ("moved", "carried", "emerged", "companion-moved", "figure-moved", "neutral-moved")  # `to` is a place
-COUNTED = ("gained", "cards-drawn", "die-back")  # `number` is an amount
 BETWEEN = "; "
 
 
@@ -40,9 +36,10 @@ def standings(source: Source) -> pandas.DataFrame:
 
 
 def turns(source: Source, seat: int | None = None) -> pandas.DataFrame:
-    """Return a row for each turn of a seat that is over: where its merchant is and what it has then.
+    """Return a row for each turn of a seat that is over: where it is and what it has then.
 
-    In Sultan a turn is a trick, with a row for each seat. The columns are those of the games that were played.
+    Where a turn belongs to all seats at once, as a trick does, there is a row for each seat. The columns are those of
+    the games that were played.
     """
     found = matches_of(source)
     rows = (row for number, match in enumerate(found) for row in _turns(number, match, seat))
@@ -56,7 +53,7 @@ def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
         _event(number, moment, match, told(match, event, seat))
         for number, match in enumerate(found)
         for moment in moments(match)
-        for event in match.known_events(moment.number, seat)
+        for event in match.history.known_events(moment.number, seat)
     )
     return to_frame("events", rows, _games(found))
 
@@ -119,27 +116,26 @@ def _win(match: Match, seat: int, winners: list[int]) -> float | None:
 
 
 def _turns(number: int, match: Match, seat: int | None) -> Iterator[Row]:
-    cart = partial(cart_of, match.game.info.id)
+    game = analysis_of(match.game.info.id)
     for moment in moments(match):
         if moment.last:
-            owners = [moment.owner] if moment.kind != "trick" else range(len(match.seats))
+            owners = range(len(match.seats)) if game.ALL_ACT else [moment.owner]
             for owner in owners:
                 view = match.view_of(owner if may_know(match, seat, owner) else seat, moment.number + 1)
-                yield {**_when(number, moment), "kind": moment.kind, **_who(match, owner), **cart(view, owner)}
+                yield {**_when(number, moment), "kind": moment.kind, **_who(match, owner), **game.cart(view, owner)}
 
 
 def _event(number: int, moment: Moment, match: Match, shown: Mapping[str, Any]) -> Row:
     facts = {name: value for name, value in shown.items() if name not in ("kind", "seat")}
-    kind = shown["kind"]
-    what = next((facts[name] for name in WHAT if name in facts), None)
+    subject = analysis_of(match.game.info.id).subject(shown["kind"], facts)
+    what = subject.get("what")
     return {
         **_when(number, moment),
         **_who(match, shown["seat"]),
-        "kind": kind,
+        "kind": shown["kind"],
         "source": facts.get("source"),
-        "place": facts.get("to" if kind in ARRIVALS else "place"),
+        **subject,
         "what": None if what is None else str(what),
-        "amount": facts.get("number" if kind in COUNTED else "amount"),
         "facts": json.dumps(facts, sort_keys=True, ensure_ascii=False),
     }
 
@@ -159,7 +155,7 @@ def _decision(number: int, moment: Moment, match: Match, known: bool) -> Row:
 
 def _may_know_choice(match: Match, moment: Moment, seat: int | None) -> bool:
     """Tell whether a choice may be told: what a table let be forgotten comes back at the end of the game."""
-    return may_know(match, seat, moment.step.seat) and not match.is_forgotten(moment.number, seat)
+    return may_know(match, seat, moment.step.seat) and not match.history.is_forgotten(moment.number, seat)
 
 
 def _when(number: int, moment: Moment) -> Row:

@@ -7,9 +7,8 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from istanbul_nb.analysis.bazaar import places
+from istanbul_nb.analysis.game_analysis import own_of_games
 from istanbul_nb.analysis.history import decisions, events, matches, standings, turns
-from istanbul_nb.analysis.lira import flows
 from istanbul_nb.analysis.schema import types_of
 from istanbul_nb.analysis.source import Source, matches_of
 from istanbul_nb.match.errors import MatchError
@@ -28,7 +27,7 @@ ENDING = ".parquet"
 def frames(source: Source, seat: int | None = None) -> Frames:
     """Return every frame of the matches by its name."""
     found = matches_of(source)
-    open_to_all = {"matches": matches, "standings": standings, "places": places, "flows": flows}
+    open_to_all = {"matches": matches, "standings": standings, **own_of_games("FRAMES")}
     seen = {"turns": turns, "events": events, "decisions": decisions}
     return {name: make(found) for name, make in open_to_all.items()} | {
         name: make(found, seat) for name, make in seen.items()

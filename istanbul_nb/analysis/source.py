@@ -17,8 +17,7 @@ from istanbul_nb.words import Words
 One: TypeAlias = Match | str | PathLike[str]  # a match, the path of one, or the text of its file
 Source: TypeAlias = One | Iterable[One]
 
-# Events that end a turn, and the kind of turn that they begin.
-BEGINS = {"turn": "turn", "another-turn": "another", "last-cards": "last", "trick": "trick", "game-over": ""}
+GAME_OVER = "game-over"  # the event that ends the last turn
 
 
 def played(bots: Sequence[Entry], game: str = "istanbul", seed: int = 0, **options: Any) -> Match:
@@ -57,7 +56,7 @@ def _no_match(given: Any) -> MatchError:
 
 
 class Moment(NamedTuple):
-    """A step of a match and the turn that it belongs to; in Sultan a turn is a trick of all seats."""
+    """A step of a match and the turn that it belongs to."""
 
     number: int
     step: Step
@@ -70,18 +69,18 @@ class Moment(NamedTuple):
 
 def moments(match: Match) -> list[Moment]:
     """Return every step in its order. Turns are counted from 1, and so are rounds."""
-    if not any(event.kind in BEGINS for step in match.steps for event in step.events):
+    begins = {**match.game.info.turns, GAME_OVER: ""}  # events that end a turn, and the kind of turn that they begin
+    if not any(event.kind in begins for step in match.steps for event in step.events):
         return _moments_by_view(match)
     first = match.view_of(None, 0)
-    sultan = match.game.info.id == "sultan"
-    turn, kind, number, owner = 1, "trick" if sultan else "turn", first["round"], first["turn"]
+    turn, kind, number, owner = 1, next(iter(begins.values())), first["round"], first["turn"]
     found = []
     for index, step in enumerate(match.steps):
-        begun = [event for event in step.events if event.kind in BEGINS]
+        begun = [event for event in step.events if event.kind in begins]
         found.append(Moment(index, step, turn, kind, number, owner, bool(begun)))
         if begun:
             event = begun[-1]
-            turn, kind, owner = turn + 1, BEGINS[event.kind], event.seat
+            turn, kind, owner = turn + 1, begins[event.kind], event.seat
             number = event.facts.get("round", number)
     return found
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 NOTHING: Mapping[str, Any] = {}
-BEGIN_TURN = ("turn", "another-turn", "last-cards", "trick")  # kinds of events with which a turn begins
 
 
 class Event(NamedTuple):

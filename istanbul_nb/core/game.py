@@ -48,6 +48,7 @@ class GameInfo:
     options: tuple[Option, ...]
     versions: Mapping[str, int] = field(default_factory=dict)
     scores_at_end: bool = False
+    turns: Mapping[str, str] = field(default_factory=lambda: {"turn": "turn"})  # events that begin one, and its kind
     hides_nothing: bool = False  # every seat and every spectator knows the whole state
 
     def option(self, name: str) -> Option:

@@ -26,7 +26,7 @@ class UnknownGame(ValueError):
 
     def __init__(self, name: Any) -> None:
         self.name = shorten(name)
-        super().__init__(f"no game called {self.name!r}; there is: {', '.join(GAMES)}")
+        super().__init__(f"There is no game “{self.name}” here. Choose one of these: {', '.join(GAMES)}.")
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Kit:
     terminal: Any = None  # how it is played in a terminal: a `Guide` of terminal/guides.py
     positions: Any = None  # how positions are laid out: a subclass of `Position` of positions/position.py
     encoding: Any = None  # numbers for learning programs: an `Encoding` of adapters/encoding.py
-    cart: Any = None  # what frames tell of each seat: a `CartColumns` of analysis/carts.py
+    analysis: Any = None  # what frames and charts tell of it: a `GameAnalysis` of analysis/game_analysis.py
     arguments: Any = None  # its options on the command line: `SetupArguments` of commands/setup.py
     data: str | None = None  # the package with a folder `data`: locale/, rulebook/, courses/
     courses: tuple[str, ...] = ()  # folders of data/courses

@@ -13,7 +13,7 @@ PLAIN = {
     "words": "istanbul_nb.words.plain:PlainDialect",
     "text": "istanbul_nb.text.plain:PlainText",
     "terminal": "istanbul_nb.terminal.plain:PlainGuide",
-    "cart": "istanbul_nb.analysis.carts:PlainCart",
+    "analysis": "istanbul_nb.analysis.game_analysis:PlainAnalysis",
 }
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from istanbul_nb.analysis import FRAMES, columns, frames, load_frames, save_frames, turns
 from istanbul_nb.analysis.charts import growth
-from istanbul_nb.analysis.schema import ALL, meaning
+from istanbul_nb.analysis.schema import meaning
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.words import LANGUAGES
 
@@ -95,8 +95,8 @@ def test_the_page_lists_exactly_the_columns_with_their_meaning() -> None:
             (
                 column.name,
                 column.type,
-                "" if column.games == ALL else ", ".join(column.games),
-                meaning(frame, column.name),
+                ", ".join(column.games),
+                meaning(frame, column),
             )
             for column in listed
         ]

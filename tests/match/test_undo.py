@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.core.event import BEGIN_TURN
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES
@@ -77,7 +76,7 @@ def test_undo_stays_within_the_turn_under_way(game: str, options: dict[str, Any]
             break
         match.do(choices.choice(match.legal))
         last = match.steps[-1]
-        if any(event.kind in BEGIN_TURN for event in last.events):
+        if any(event.kind in match.game.info.turns for event in last.events):
             ended += 1
             assert match.why_no_undo() is not None
         if game == "dice" and any(event.kind == "card" for event in last.events):

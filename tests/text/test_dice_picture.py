@@ -180,9 +180,10 @@ def test_a_picture_is_the_same_whatever_is_hidden() -> None:
     for match in moments(3, seed=11):
         words = match.words
         for seat in range(3):
-            twin = GAME.resample_hidden(match._state, seat, Seeded(5))
+            twin = GAME.resample_hidden(match.history.state, seat, Seeded(5))
             preview, other = partial(GAME.preview, twin, seat), GAME.view(twin, seat)
-            assert picture(other, match.names, match.legal_of(seat), words, preview=preview) == match.picture(seat)
+            legal = match.queries.legal_of(seat)
+            assert picture(other, match.names, legal, words, preview=preview) == match.picture(seat)
 
 
 @pytest.mark.parametrize("columns", SCREENS)

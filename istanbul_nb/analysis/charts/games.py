@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, chosen, frame_of, number_of, some, words_of
+from istanbul_nb.analysis.game_analysis import analysis_of
 from istanbul_nb.analysis.history import standings
 from istanbul_nb.coach.confidence import Average, Share
+from istanbul_nb.games import GAMES
 from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 WIDTH = 460
 MOST_BARS = 24
 GROUPS = ("order", "seat", "bot", "name")
-MEASURES = ("rounds", "win", "rubies", "lira", "worth", "points", "stones")
+MEASURES = ("rounds", "win")  # of every game
 LANES, LANE, LOWEST, UNIT = 12, 0.2, 0.3, 48  # dots of the same value: how many, how far apart, from where; in pixels
 
 
@@ -138,12 +140,22 @@ def comparison(
     A dot is a game (or a seat of one); the line is where the mean lies with 95 % certainty.
     """
     words = words_of(material, language)
-    look, by = look_of(theme, words), chosen(by, MEASURES, words)
+    owners = measures()
+    look, by = look_of(theme, words), chosen(by, [*MEASURES, *owners], words)
     groups = _groups(material, by, words)
     rows = [row for who, values in groups.items() for row in (*_dots(who, values), _mean(who, values, words))]
-    title = words.say("plot-share" if by == "win" else f"plot-{by}")
+    owner = Words(words.language, owners[by]) if by in owners else words
+    title = owner.say("plot-share" if by == "win" else f"plot-{by}")
     chart = _compared(require("pandas").DataFrame(rows), list(groups), title, words, look)
     return dressed(chart, look, words.say("plot-comparison", what=title), words.say("plot-mean-label"))
+
+
+def measures() -> dict[str, str]:
+    """Return what games can be compared by beside what every game has, each with a game that has it."""
+    found: dict[str, str] = {}
+    for game in GAMES:
+        found.update((name, game) for name in analysis_of(game).MEASURES if name not in found)
+    return found
 
 
 def _groups(material: Any, by: str, words: Words) -> dict[str, list[float]]:

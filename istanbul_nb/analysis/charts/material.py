@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from istanbul_nb.analysis.source import Source
+from istanbul_nb.games import GAMES
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.match.match import Match
 from istanbul_nb.optional import require
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 Material: TypeAlias = Any  # matches (`Source`), a frame, or an object that has one, as a contest of bots has
 
 
-def words_of(material: Material, language: str | None) -> Words:
+def words_of(material: Material, language: str | None, game: str | None = None) -> Words:
     """Return the words of a chart: in the language that is asked for, or else in that of the match."""
-    game = material.game.info.id if isinstance(material, Match) else "istanbul"
+    if game is None:
+        game = material.game.info.id if isinstance(material, Match) else next(iter(GAMES))
     if language is None:
         language = material.language if isinstance(material, Match) else "en"
     return Words(language, game)

@@ -11,7 +11,7 @@ KIT = Kit(
     terminal="istanbul_nb.games.dice.terminal",
     positions="istanbul_nb.games.dice.positions:DicePosition",
     encoding="istanbul_nb.games.dice.encoding",
-    cart="istanbul_nb.games.dice.cart",
+    analysis="istanbul_nb.games.dice.analysis",
     data="istanbul_nb.games.dice",
     courses=("dice",),
 )

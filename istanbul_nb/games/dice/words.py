@@ -14,7 +14,7 @@ from istanbul_nb.words.dialects import Facts, Tables, View
 
 __all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
-FILES = ("istanbul/goods", "dice")
+FILES = ("istanbul/goods", "istanbul/money", "dice")
 PAGES = ("dice",)
 TERMS = {"GOOD": "good", "CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD": "held"}
 FUNCTIONS = {"GOODS": name_goods}

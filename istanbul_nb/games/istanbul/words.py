@@ -22,7 +22,7 @@ __all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_a
 
 TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
-FILES = ("goods", "istanbul", "mocha", "letters")
+FILES = ("goods", "money", "istanbul", "istanbul-table", "istanbul-analysis", "mocha", "letters")
 PAGES = ("istanbul", "mocha", "letters", "variants")
 TERMS = {
     "PLACE": "place",
@@ -33,6 +33,8 @@ TERMS = {
     "TAVERN": "tavern",
     "KIOSK": "kiosk",
     "FIGURE": "figure",
+    "FAMILY": "family",
+    "MERCHANT": "merchant",
     "WINDOW": "window",
 }
 FUNCTIONS = {"GOODS": name_goods, "GAINS": name_gains}

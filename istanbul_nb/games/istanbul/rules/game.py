@@ -92,7 +92,15 @@ PLAIN = (
 class Istanbul(Game[State]):
     """The bazaar game: base game for two to five players."""
 
-    info = GameInfo("istanbul", "Istanbul", (2, 5), SEATS, OPTIONS, {"istanbul": 1, "edition2016": 1, "neutral": 1})
+    info = GameInfo(
+        "istanbul",
+        "Istanbul",
+        (2, 5),
+        SEATS,
+        OPTIONS,
+        {"istanbul": 1, "edition2016": 1, "neutral": 1},
+        turns={"turn": "turn", "another-turn": "another", "last-cards": "last"},
+    )
 
     def versions(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         return {**self.info.versions, **dict.fromkeys(modules_in(options), 1)}

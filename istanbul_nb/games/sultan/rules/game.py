@@ -49,7 +49,9 @@ NONSENSE = (
 class Sultan(Game[State]):
     """The bidding game for stones: two to five players."""
 
-    info = GameInfo("sultan", "Sultan", (2, 5), SEATS, OPTIONS, {"sultan": 1}, scores_at_end=True)
+    info = GameInfo(
+        "sultan", "Sultan", (2, 5), SEATS, OPTIONS, {"sultan": 1}, scores_at_end=True, turns={"trick": "trick"}
+    )
 
     def setup(self, options: Mapping[str, Any], chance: Chance) -> State:
         return setup(options, chance)

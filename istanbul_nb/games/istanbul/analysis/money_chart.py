@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.bazaar import numbers
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, frame_of, labels, number_of, some, words_of
-from istanbul_nb.analysis.lira import flows
+from istanbul_nb.games.istanbul.analysis.lira import flows
+from istanbul_nb.games.istanbul.analysis.places import numbers
 from istanbul_nb.optional import require
 from istanbul_nb.words import Words
 
@@ -24,12 +24,12 @@ LABEL = 30  # pixels of a number beside a bar
 def title_of(source: str, words: Words) -> str:
     """Return a source of lira in words: a place, or something else that brings or takes lira."""
     place = numbers("grand").get(source)
-    return words.say(f"flow-{source}") if place is None else Words(words.language).term("place", place)
+    return words.say(f"flow-{source}") if place is None else words.term("place", place)
 
 
 def money(material: Material, language: str | None = None, theme: str = "light") -> altair.TopLevelMixin:
     """Draw the lira gained and paid by each seat, by source; of many matches, for a game on average."""
-    words = words_of(material, language)
+    words = words_of(material, language, "istanbul")
     look = look_of(theme, words)
     frame = some(frame_of(material, flows, words, "match", "seat", "name", "source", "amount"), words, "lira")
     names = labels(frame, words)

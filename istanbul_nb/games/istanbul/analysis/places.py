@@ -1,4 +1,4 @@
-"""The places of the bazaar: how often each seat used them and what they brought. Istanbul alone has places."""
+"""The places of the bazaar: how often each seat used them and what they brought."""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ from itertools import pairwise
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from istanbul_nb.analysis.bazaar import places
 from istanbul_nb.analysis.charts.look import Look, dressed, look_of
 from istanbul_nb.analysis.charts.material import Material, chosen, frame_of, name_of_seat, number_of, some, words_of
 from istanbul_nb.analysis.history import turns
 from istanbul_nb.analysis.source import One, matches_of
+from istanbul_nb.games.istanbul.analysis.places import places
 from istanbul_nb.match.match import Match
 from istanbul_nb.optional import require
 from istanbul_nb.words import Words
@@ -39,7 +39,7 @@ def heat(
 
     Many matches give the average of a game.
     """
-    words = words_of(material, language)
+    words = words_of(material, language, "istanbul")
     look, by = look_of(theme, words), chosen(by, MEASURES, words)
     frame = some(frame_of(material, places, words, "match", "seat", "place", "row", "column", by), words, "visits")
     whose = words.say("plot-all") if seat is None else name_of_seat(frame, seat, words)
@@ -105,7 +105,7 @@ def route(one: One, seat: int = 0, language: str | None = None, theme: str = "li
     A line bends to the right of the merchant who walks it. In each place stand the turns that ended there.
     """
     match = matches_of(one)[0]
-    words = words_of(match, language)
+    words = words_of(match, language, "istanbul")
     look = look_of(theme, words)
     stops = _stops(match, seat, words)
     spots = {place: divmod(spot, match.view["columns"]) for spot, place in enumerate(match.view["layout"])}
