@@ -12,6 +12,7 @@ from istanbul_nb.core.chance import Scripted, Seeded
 from istanbul_nb.core.codec import digest
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game
+from istanbul_nb.core.preview import Preview
 from istanbul_nb.core.refusal import Refused
 
 LONGEST_GAME = 100_000
@@ -138,11 +139,13 @@ class Playthrough:
     def successors(self, verify: bool = False) -> list[tuple[Action, Any]]:
         """Return each legal action with the state that it leads to, for some fall of the dice."""
         found = []
-        for action in self.game.legal(self.state):
+        for number, action in enumerate(self.game.legal(self.state), len(self.record)):
             twin, chance = self.game.copy(self.state), Seeded(len(self.record))
             events = self._apply(twin, action, chance)
             if verify:
                 self._verify_events(action, events, chance)
+            if verify and number % TAKING_TURNS == 0:
+                self._verify_preview(action, events)
             found.append((action, twin))
         return found
 
@@ -152,6 +155,12 @@ class Playthrough:
         except Refused as refused:
             raise Broken("every legal action applies", f"{action}: {refused.refusal}") from None
 
+    def _preview(self, state: Any, seat: int | None, action: Action) -> Preview:
+        try:
+            return self.game.preview(state, seat, action)
+        except Refused as refused:
+            raise Broken("every legal action has a preview", f"{action}: {refused.refusal}") from None
+
     def _verify_events(self, action: Action, events: list[Event], chance: Seeded) -> None:
         """Check that events are plain JSON, hide their secrets from the others, and say when they reveal something."""
         for event in events:
@@ -160,6 +169,15 @@ class Playthrough:
             promise(_is_json(seen), "an event is plain JSON", event)
         revealed = any(event.reveals for event in events)
         promise(revealed or not chance.answers, "whatever chance answers is told as a reveal", action)
+
+    def _verify_preview(self, action: Action, events: list[Event]) -> None:
+        """Verify that what is told beforehand happens first, whatever chance answers, and is all if it is certain."""
+        seat = self.game.actor(self.state)
+        preview = self._preview(self.state, seat, action)
+        happens = [event.seen_by(seat) for event in events]
+        promise(_is_json([*preview.events, preview.facts]), "a preview is plain JSON", action)
+        promise(list(preview.events) == happens[: len(preview.events)], "what a preview tells happens", action)
+        promise(not preview.is_certain or len(preview.events) == len(events), "a certain preview tells all", action)
 
     def choose(self, successors: list[tuple[Action, Any]]) -> Action | None:
         """Choose mostly an action that improves the seat's standing, or at least does not end its turn; else any."""
@@ -289,11 +307,20 @@ class Playthrough:
             view = game.view(state, seat)
             other = game.resample_hidden(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
+            self._verify_secrecy(other, seat)
             if seat in (game.actor(state), watchers[len(self.record) % len(watchers)]):
                 promise(_is_json(view), "a view is plain JSON", seat)
                 promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", seat)
         self.hidden_changes += game.encode(other) != before
         promise(game.inventory(other) == self.inventory, "drawing hidden things anew conserves them", seat)
+
+    def _verify_secrecy(self, other: Any, seat: int | None) -> None:
+        """Verify that the preview of an action, each in its turn, is the same in states that look the same."""
+        game, legal = self.game, self.game.legal(self.state)
+        action = legal[len(self.record) % len(legal)]
+        if action in game.legal(other):
+            same = self._preview(other, seat, action) == self._preview(self.state, seat, action)
+            promise(same, "a preview tells nothing that its seat may not know", f"{action}, seat {seat}")
 
     def verify_end(self) -> None:
         """Check all promises that concern the whole game."""

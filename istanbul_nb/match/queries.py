@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from importlib import import_module
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.bots import BOTS
-from istanbul_nb.core import Action, Answer, Clock, Event, Legal, Refusal, SeatView, Seeded, Unreadable, shorten
+from istanbul_nb.core import (
+    Action,
+    Answer,
+    Clock,
+    Event,
+    Legal,
+    Preview,
+    Previewer,
+    Refusal,
+    SeatView,
+    Seeded,
+    Unreadable,
+    shorten,
+)
 from istanbul_nb.match.errors import NotAllowed
 from istanbul_nb.match.history import Seat, Step
 from istanbul_nb.match.traits import Shown
@@ -130,6 +144,18 @@ class Record(Shown):
         """Return everything that happened, as that seat may know it and has not forgotten it."""
         seat = None if seat is None else self._known(seat)
         return [event.seen_by(seat) for at in range(len(self.steps)) for event in self.known_events(at, seat)]
+
+    def preview(self, action: Action | str) -> Preview:
+        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
+        read = self._read(action)
+        refusal = self.game.explain(self._state, read)
+        if refusal is not None:
+            raise NotAllowed(refusal, self.words.refusal(refusal))
+        return self.game.preview(self._state, self.actor, read)
+
+    def previewer(self, seat: int | None) -> Previewer:
+        """Return the same for every legal action of this moment, as a seat or a spectator may know it."""
+        return cache(partial(self.game.preview, self._state, seat))
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """Return why an action of the deciding seat is not allowed now; `None` if it is."""
@@ -269,7 +295,7 @@ class Record(Shown):
     def picture(self, seat: int | None = None) -> str:
         """Return the table in text, as a seat or a spectator sees it."""
         legal = self.legal_of(seat) if seat is not None else Legal()
-        return picture(self.view_of(seat), self.names, legal, self.words)
+        return picture(self.view_of(seat), self.names, legal, self.words, preview=self.previewer(seat))
 
     def __str__(self) -> str:
         people = [number for number, seat in enumerate(self.seats) if seat.bot_name is None]

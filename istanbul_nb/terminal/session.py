@@ -101,7 +101,8 @@ class Session:
         self.tell_notice()
         self.tell_news()
         self.tell("")
-        self.tell(picture(match.view_of(match.actor), match.names, match.legal, self.words, self.console.columns))
+        view, preview, columns = match.view_of(match.actor), match.previewer(match.actor), self.console.columns
+        self.tell(picture(view, match.names, match.legal, self.words, columns, preview=preview))
         self.tell_why_nothing()
 
     def tell_notice(self) -> None:
@@ -219,9 +220,10 @@ class Session:
         if action is None:
             self.console.say("text-why-what", text=rest[:60])
             return False
-        refused = self.match.explain(action)
+        match, actor = self.match, self.match.actor
+        refused = match.explain(action)
         if refused is None:
-            label = self.words.action(action, self.match.view_of(self.match.actor))
+            label = self.words.action(action, match.view_of(actor), match.previewer(actor))
             refused = self.words.say("text-possible", action=label)
         self.console.explain(refused)
         return False

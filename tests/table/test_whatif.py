@@ -38,7 +38,7 @@ def test_whoever_decides_learns_what_came_of_the_best_actions(language: str) -> 
     for way, won in zip(told["ways"], WON, strict=False):
         low, found, high = way["share"]
         assert low < found == won / GAMES < high
-        assert way["label"] == match.words.action(Action.parse(way["act"]), match.seen())
+        assert way["label"] == match.words.action(Action.parse(way["act"]), match.seen(), match.previewer(match.actor))
         assert not way["played"]
 
 

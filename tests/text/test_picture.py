@@ -190,7 +190,7 @@ def test_legal_actions_have_a_key_a_label_and_their_notation(language: str) -> N
         keys = KEYS.keys_of(match.legal)
         assert len(set(keys)) == len(keys)
         for key, action, line in zip(keys, match.legal, lines, strict=True):
-            label = re.escape(words.action(action, view))
+            label = re.escape(words.action(action, view, match.previewer(match.actor)))
             assert re.fullmatch(rf" *{key}  {label} +{re.escape(str(action))}", line), line
 
 

@@ -147,7 +147,7 @@ def test_legal_actions_are_typed_by_what_they_speak_of(language: str) -> None:
         keys = KEYS.keys_of(match.legal)
         assert len(set(keys)) == len(keys)
         for key, action, line in zip(keys, match.legal, lines, strict=True):
-            label = re.escape(words.action(action, match.view_of(match.actor)))
+            label = re.escape(words.action(action, match.view_of(match.actor), match.previewer(match.actor)))
             assert re.fullmatch(rf" *{key}  {label} +{re.escape(str(action))}", line), line
             assert key == (" ".join(map(str, action.args)).lower() or "a")
 

@@ -47,20 +47,3 @@ position-none-left =
     }
 position-counts = “{ $text }” cannot be read. Write letters with their numbers, such as “{ $first }2”. Possible are: { $letters }.
 position-twice = “{ $name }” is named twice in a list. Leave one of them out.
-position-assistants = A seat has at most { $most } assistants, but { $given } are laid out.
-position-neutral-merchants = There are { $number } neutral merchants here, so name as many places. Only two players have them.
-position-part =
-    { $part ->
-        [mocha] This belongs to Mocha & Baksheesh. Say so in the options: expansion = "mocha" or "grand".
-        [letters] This belongs to Letters & Seals. Say so in the options: expansion = "letters" or "grand".
-       *[caravan] This belongs to a variant. Say so in the options: caravan = true.
-    }
-position-tiles-gone = From { $least } to { $most } tiles “{ $good }” can be gone: every seat has at most one.
-position-supply = The players have more of “{ $what }” than there is: { $most }.
-position-cards =
-    { $pile ->
-        [hand] Seat { $seat } holds { $most } cards at this moment of the game, but { $given } are named.
-       *[gone] Seat { $seat } has laid { $most } cards by this moment of the game, but { $given } are named.
-    }
-position-stones = More stones “{ $letter }” are laid out than there are: { $most }.
-position-last-trick = No last trick fits what the players have won and laid. Say which one it was: last_trick.

@@ -47,20 +47,3 @@ position-none-left =
     }
 position-counts = «{ $text }» прочесть нельзя. Пишите буквы с числами, например «{ $first }2». Можно: { $letters }.
 position-twice = В списке «{ $name }» названо дважды. Оставьте что-нибудь одно.
-position-assistants = Помощников у места не больше { $most }, а разложено { $given }.
-position-neutral-merchants = Нейтральных купцов здесь { $number }, столько мест и назовите. Они есть только в игре вдвоём.
-position-part =
-    { $part ->
-        [mocha] Это из дополнения «Кофе и бакшиш». Укажите в настройках: expansion = "mocha" или "grand".
-        [letters] Это из дополнения «Письма и печати». Укажите в настройках: expansion = "letters" или "grand".
-       *[caravan] Это из варианта игры. Укажите в настройках: caravan = true.
-    }
-position-tiles-gone = Плиток «{ $good }» может не хватать от { $least } до { $most }: у каждого места их не больше одной.
-position-supply = «{ $what }» у игроков больше, чем есть в игре: { $most }.
-position-cards =
-    { $pile ->
-        [hand] Карт на руке у места { $seat } в этот момент игры должно быть { $most }, а названо { $given }.
-       *[gone] Выложенных карт у места { $seat } к этому моменту игры должно быть { $most }, а названо { $given }.
-    }
-position-stones = Камней «{ $letter }» разложено больше, чем есть: { $most }.
-position-last-trick = Никакой прошлый круг не подходит к тому, что игроки выиграли и выложили. Укажите его сами: last_trick.

@@ -17,21 +17,15 @@ from istanbul_nb.analysis import decisions, events, matches, standings, turns
 from istanbul_nb.core.conformance import check
 from istanbul_nb.positions import position
 from istanbul_nb.tournaments.line_up import contest
+from tests.games.fourth.installing import install
 from tests.games.fourth.noughts import Noughts
 from tests.text.screens import typed
-
-ROOT = Path(__file__).parents[3]
-ENTRY = "[istanbul_nb.games]\nnoughts = tests.games.fourth.noughts:KIT\n"
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
     """Return the environment of an interpreter in which the package of the game is installed."""
-    folder = tmp_path / "noughts-1.0.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: noughts\nVersion: 1.0\n", encoding="utf-8")
-    (folder / "entry_points.txt").write_text(ENTRY, encoding="utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(install(tmp_path))}
 
 
 def run(installed: dict[str, str], *arguments: str) -> str:

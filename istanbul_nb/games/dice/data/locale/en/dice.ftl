@@ -643,3 +643,14 @@ reason-brown = takes { COUNT($count, of: "brown") }: good for any ruby
 reason-dice = rolls again: what may fall is worth more than the crystal
 reason-cards = draws from the bazaar: no other action brings more on average
 reason-none = nothing else would help more
+
+chart-worth = Money by round: lira, and tokens and crystals at their price
+
+position-supply = The players have more of “{ $what }” than there is: { $most }.
+
+column-worth = money that decides a tie: lira, tokens and crystals
+column-turns-brown = brown tokens
+column-turns-crystal = crystals
+column-turns-dice = dice of one’s own
+
+plot-worth = money and what counts as money

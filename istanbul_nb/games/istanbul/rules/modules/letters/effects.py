@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules.modules.letters.part import OWN
@@ -119,6 +119,10 @@ class Seals(Decision):
     def __init__(self, payments: Mapping[str, Payment], over: tuple[str, ...]) -> None:
         self.payments = payments
         super().__init__("seals", [PaySeal(payments)], over=over)
+
+    def outlook(self, state: State) -> dict[str, Any]:
+        _, purpose, _, laid, _ = state.frames[-1]
+        return {"missing": self.payments[purpose].seals - laid}
 
     def read(self, state: State, written: Reader) -> Frame:
         _, purpose, detail, laid, single = written.items(5)
