@@ -55,6 +55,7 @@ PLACES: tuple[tuple[int, dict[str, Any], dict[str, int], list[dict[str, Any]]], 
     (13, {"goods": "R2 Y"}, {}, [{"what": "deliver", "lacks": "short", "goods": "G B"}]),
     (13, {"goods": "R G Y B"}, {"palace": 4}, [{"what": "deliver", "lacks": "short", "goods": "R B"}]),
     (13, {"goods": "R G Y B"}, {}, [{"what": "deliver", "lacks": "any", "count": 1}]),
+    (13, {"goods": "R3 G2 Y2 B2", "extensions": 1}, {"palace": 1}, [{"what": "deliver", "lacks": "any", "count": 1}]),
     (13, {"goods": "R2 G Y B"}, {}, [{"what": "deliver"}]),
     (16, {"lira": 14}, {}, [{"what": "buy", "price": 14}]),
     (16, {"lira": 13}, {}, [{"what": "buy", "lacks": "short", "price": 14, "lira": 13}]),
@@ -83,6 +84,9 @@ def test_of_a_mosque_it_is_told_of_both_tiles() -> None:
     owned, short = {"what": "tile", "good": "R", "lacks": "owned"}, {"lacks": "short", "need": 2, "have": 1}
     scene = table().seat(0, goods="R2 G", tiles="R").acting(14)
     assert outlook(scene) == {"prospects": [owned, {"what": "tile", "good": "G", **short}]}
+    scene = table(5).seat(0, goods="Y2", tiles="B").mosques(Y=4).acting(15)
+    gone, owned = {"what": "tile", "good": "Y", "lacks": "gone"}, {"what": "tile", "good": "B", "lacks": "owned"}
+    assert outlook(scene) == {"prospects": [gone, owned]}
     tiles = table().seat(0, goods="Y2 B").acting(15)
     assert outlook(tiles) == {"prospects": [{"what": "tile", "good": "Y"}, {"what": "tile", "good": "B", **short}]}
 
