@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action
-from tests.games.istanbul.letters.city import city
+from tests.games.istanbul.letters.city import bazaar, city
+from tests.games.istanbul.letters.test_kiosk_tiles import picked
 from tests.games.istanbul.mocha.city import city as coffee_city
 from tests.games.istanbul.scenario import GAME, Scenario, table
 
@@ -38,6 +39,11 @@ def at_once(*route: int, **facts: Any) -> dict[str, Any]:
     told = walk(*route, **facts)
     del told["steps"]
     return told
+
+
+def brings(*dice: int, lira: int, source: str = "teahouse") -> dict[str, Any]:
+    """Return what is told of a roll for lira."""
+    return {"dice": list(dice), "outcome": [{"kind": "lira", "seat": 0, "amount": lira, "source": source}]}
 
 
 PLACES: tuple[tuple[int, dict[str, Any], dict[str, int], list[dict[str, Any]]], ...] = (
@@ -166,12 +172,8 @@ def test_of_a_sale_and_a_delivery_it_is_told_what_is_wanted() -> None:
     assert foretold(table().seat(0, goods="R2 G Y B").acting(13), "deliver R2 G Y B") == {"wanted": [1, 1, 1, 1]}
 
 
-@pytest.mark.rule("ist.tile.red", "mocha.card.six", "letters.kiosk.die")
+@pytest.mark.rule("ist.tile.red", "mocha.card.six")
 def test_of_a_roll_it_is_told_what_it_would_bring() -> None:
-    def brings(*dice: int, lira: int) -> dict[str, Any]:
-        lies = {"kind": "lira", "seat": 0, "amount": lira, "source": "teahouse"}
-        return {"dice": list(dice), "outcome": [lies]}
-
     scene = table().seat(0, tiles="R").acting(9).do("call 7", dice=[1, 3])
     assert foretold(scene, "turn 1 4") == brings(4, 3, lira=7)
     assert foretold(scene, "turn 3 4") == brings(1, 4, lira=2)
@@ -179,6 +181,14 @@ def test_of_a_roll_it_is_told_what_it_would_bring() -> None:
     assert scene[0].lira == 0
     scene = coffee_city().seat(0, hand=["six"]).acting(9).do("call 5", dice=[3, 2])
     assert foretold(scene, "keep") == brings(3, 2, lira=5)
+
+
+@pytest.mark.rule("mocha.guild.9", "letters.kiosk.die", "ruling.red-six")
+def test_so_it_is_of_the_roll_of_a_guild_card_and_of_a_single_die() -> None:
+    scene = coffee_city().seat(0, hand=["six"], guild=[9]).do("guild 9", "call 5", dice=[3, 2])
+    assert foretold(scene, "keep") == brings(3, 2, lira=10, source="guild")
+    die = picked("die", seat=0, scene=bazaar(), hand=["six"]).do("use", dice=[2])
+    assert foretold(die, "keep") == brings(2, lira=2, source="kiosk")
 
 
 @pytest.mark.rule("letters.letter", "letters.double")
