@@ -14,10 +14,11 @@ from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game
 from istanbul_nb.core.preview import Preview
 from istanbul_nb.core.refusal import Refused
+from istanbul_nb.core.shape import encoded_faults, event_faults, info_faults, standings_faults, view_faults
+from istanbul_nb.core.view import View
 
 LONGEST_GAME = 100_000
 LONGEST_TURN = 50
-VIEW_KEYS = {"game", "seat", "turn", "actor", "round", "decision"}
 LOOK_AHEAD = 8
 TAKING_TURNS = 8  # what only repeats another check is done for one action in so many, a different one at each step
 
@@ -50,6 +51,12 @@ def promise(kept: bool, text: str, detail: Any = "") -> None:
         raise Broken(text, str(detail))
 
 
+def no_fault(faults: Iterator[str], text: str, detail: Any = "") -> None:
+    """Raise `Broken` with the first fault that is found."""
+    for fault in faults:
+        raise Broken(text, f"{fault} ({detail})" if detail != "" else fault)
+
+
 def check(
     game: Game[Any],
     setups: Sequence[Mapping[str, Any]],
@@ -58,6 +65,7 @@ def check(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
     """Play that many games, setup after setup, with seeds from `seed` on; `Broken` at the first broken promise."""
+    no_fault(info_faults(game.info), "a game says of itself what every table needs")
     steps = hidden = 0
     endings = []
     for number in range(games):
@@ -164,6 +172,7 @@ class Playthrough:
     def _verify_events(self, action: Action, events: list[Event], chance: Seeded) -> None:
         """Check that events are plain JSON, hide their secrets from the others, and say when they reveal something."""
         for event in events:
+            no_fault(event_faults(event, len(self.seats)), "an event is told with its kind and its seat", action)
             told, seen = event.seen_by(None), event.seen_by(event.seat)
             promise(not event.secret.keys() & told.keys(), "the secret of an event is not told to everybody", event)
             promise(_is_json(seen), "an event is plain JSON", event)
@@ -222,6 +231,7 @@ class Playthrough:
         self._verify_successors(successors)
         self._verify_refusals(set(legal))
         self._verify_views(before)
+        no_fault(standings_faults(game.standings(state), len(self.seats)), "the standings have a row for every seat")
         promise(game.encode(state) == before, "looking at a state, copying it and being refused change nothing")
         self.earlier.append((game.copy(state), before))
         return successors
@@ -240,6 +250,7 @@ class Playthrough:
 
     def _read_back(self, written: dict[str, Any]) -> Any:
         promise(_is_json(written), "what encode writes is plain JSON", written)
+        no_fault(encoded_faults(written, len(self.seats)), "what encode writes has the options of the game")
         try:
             return self.game.decode(written)
         except (TypeError, ValueError) as error:
@@ -310,9 +321,14 @@ class Playthrough:
             self._verify_secrecy(other, seat)
             if seat in (game.actor(state), watchers[len(self.record) % len(watchers)]):
                 promise(_is_json(view), "a view is plain JSON", seat)
-                promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", seat)
+                self._verify_view(view, seat)
         self.hidden_changes += game.encode(other) != before
         promise(game.inventory(other) == self.inventory, "drawing hidden things anew conserves them", seat)
+
+    def _verify_view(self, view: View, seat: int | None) -> None:
+        faults = view_faults(view, self.game.info.id, seat, self.game.actor(self.state), len(self.seats))
+        viewer = "a spectator" if seat is None else f"seat {seat}"
+        no_fault(faults, "a view has the entries that every game shows", f"the view of {viewer}")
 
     def _verify_secrecy(self, other: Any, seat: int | None) -> None:
         """Verify that the preview of an action, each in its turn, is the same in states that look the same."""
@@ -326,6 +342,8 @@ class Playthrough:
         """Check all promises that concern the whole game."""
         game = self.game
         promise(not game.legal(self.state), "nothing can be done when the game is over")
+        for seat in (None, *self.seats):
+            self._verify_view(game.view(self.state, seat), seat)
         ranks = [standing.rank for standing in game.standings(self.state)]
         promise(ranks == sorted(ranks) and ranks[0] == 1, "the standings are in order", ranks)
         for state, before in self.earlier:

@@ -185,7 +185,7 @@ def carry_out(state: State, prospect: dict[str, Any]) -> None:
     what, seat = prospect["what"], state.seat
     actions = [action for action in GAME.legal(state) if action.verb == VERBS.get(what, what)]
     if what == "tile":
-        actions = [action for action in actions if action.args[0] == prospect["good"]]
+        actions = [action for action in actions if action.args[0] == prospect["colour"]]
     assert bool(actions) == ("lacks" not in prospect), prospect
     if actions:
         most = max(actions, key=lambda action: (sum(bundle_of(action.args) or ()), len(action.args)))
@@ -199,10 +199,10 @@ KEPT: dict[str, Any] = {
     "buy": lambda told, found: (found["lira"], found["rubies"]) == (-told["price"], 1),
     "sell": lambda told, found: (found["lira"], -sum(found["goods"])) == (told["amount"], told["count"]),
     "post": lambda told, found: found["lira"] == told["lira"],
-    "fill": lambda told, found: found["goods"][GOOD[told["good"]]] == told["room"],
+    "fill": lambda told, found: found["goods"][GOOD[told["colour"]]] == told["room"],
     "gather": lambda told, found: found["words"] == told["count"],
     "deliver": lambda told, found: found["rubies"] == 1,
-    "tile": lambda told, found: found["goods"][GOOD[told["good"]]] == -1,
+    "tile": lambda told, found: found["goods"][GOOD[told["colour"]]] == -1,
 }
 
 

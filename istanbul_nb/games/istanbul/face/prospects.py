@@ -74,11 +74,11 @@ def _sign(prospect: Facts) -> str:
     lacks = prospect.get("lacks")
     if lacks:
         return "ok" if lacks == "owned" else "no"
-    return SIGNS.get(prospect["what"]) or SIGN[prospect["good"]]
+    return SIGNS.get(prospect["what"]) or SIGN[prospect["colour"]]
 
 
 def _sentence(prospect: Facts, words: Words) -> str:
-    facts = dict(prospect)
+    facts = {**prospect, "good": prospect.get("colour", "")}
     what, lacks = facts.pop("what"), facts.pop("lacks", "")
     what = GONE.get(what, what) if lacks == "gone" else what
     return words.say(f"line-{what}-{lacks}" if lacks else f"line-{what}", **facts)

@@ -142,8 +142,10 @@ class Istanbul(Game[State]):
         return view.view(state, seat)
 
     def preview(self, state: State, seat: int | None, action: Action) -> Preview:
-        choice = choice_of(state, action)
-        tried = dry_run(self, state, action)
+        refusal = self.explain(state, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        choice, tried = choice_of(state, action), dry_run(self, state, action)
         return tried.preview(seat, choice.foretell(state, tried.after, action))
 
     def standings(self, state: State) -> list[Standing]:

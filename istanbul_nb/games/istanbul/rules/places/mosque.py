@@ -51,7 +51,7 @@ class TakeTile(Choice):
 
     def prospect(self, state: State, good: int) -> Prospect:
         """Return whether the tile of one colour can be taken."""
-        told: Prospect = {"what": "tile", "good": GOODS[good]}
+        told: Prospect = {"what": "tile", "colour": GOODS[good]}
         need, have = tile_cost(state, good), state.goods[state.seat][good]
         if state.tiles[state.seat] >> good & 1:
             return {**told, "lacks": "owned"}

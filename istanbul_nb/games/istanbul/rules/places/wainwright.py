@@ -48,7 +48,7 @@ class Extend(Choice):
 
     def prospects(self, state: State) -> list[Prospect]:
         price, seat = state.rules.extension_price, state.seat
-        if state.extensions[seat] == MOST or not state.extensions_left:
+        if state.extensions[seat] == MOST:
             return [{"what": "extend", "lacks": "gone"}]
         if not payable(state):
             return [{"what": "extend", "lacks": "short", "price": price, "lira": state.lira[seat]}]

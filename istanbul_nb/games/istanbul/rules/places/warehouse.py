@@ -40,7 +40,7 @@ class Fill(Always):
         return capacity(state, state.seat) - state.goods[state.seat][self.good]
 
     def prospects(self, state: State) -> list[Prospect]:
-        return [{"what": "fill", "good": GOODS[self.good], "room": self.room(state)}]
+        return [{"what": "fill", "colour": GOODS[self.good], "room": self.room(state)}]
 
 
 class Extra(Choice):
