@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
 from istanbul_nb.games.dice.face.signs import RESOURCE, of_tile, spelled
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
 from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 QUIET = ("end", "decline")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.match.match import Match
-
-View = Mapping[str, Any]
 
 
 def lay_out(view: View, match: Match) -> dict[str, Any]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from istanbul_nb.core import Event, Preview
+from istanbul_nb.core import Event, Preview, View
 from istanbul_nb.games.dice.face.signs import RESOURCE
-
-View = Mapping[str, Any]
 
 NOBODYS = ("returned", "tile-shown", "reshuffled", "game-over")  # what nobody does
 PAID = ("brown", "crystal", "lira")

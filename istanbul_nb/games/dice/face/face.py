@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, canonical
+from istanbul_nb.core import Action, View, canonical
 from istanbul_nb.core.multiset import written
 from istanbul_nb.games import game_of
 from istanbul_nb.games.dice.face.ask import ask
@@ -45,8 +45,6 @@ CHARTS: dict[str, Callable[[Mapping[str, Any]], int]] = {
     "rubies": lambda seat: int(seat["rubies"]),
     "worth": lambda seat: int(seat["worth"]),
 }
-
-View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:

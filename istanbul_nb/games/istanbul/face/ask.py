@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
 from istanbul_nb.games.istanbul.face import prospects
 from istanbul_nb.games.istanbul.face.buttons import acts
 from istanbul_nb.games.istanbul.face.picks import PICKS
@@ -14,7 +14,6 @@ from istanbul_nb.games.istanbul.rules.options import complete, rules_for
 from istanbul_nb.games.istanbul.rules.ruleset import Rules
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 MOVING, PAYING, ACTING, MEETING = range(4)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Preview, Previewer
+from istanbul_nb.core import Action, Preview, Previewer, View
 from istanbul_nb.games.istanbul import words as facts
 from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.expansions import KIOSK_SIGNS, TILE_SIGN
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, spelled
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 Teller = Callable[[View, Action, Previewer], dict[str, Any]]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.rules.modules.letters.effects import seals_on
 from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.rules.places.society import PRICE as SOCIETY_PRICE
 from istanbul_nb.games.istanbul.rules.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Shown = tuple[list[Any], list[Any], str]  # rows, rows for phones, a sentence: see places.py
 
 GOOD_SIGN = {"R": "fabric", "G": "spice", "Y": "fruit", "B": "jewel"}

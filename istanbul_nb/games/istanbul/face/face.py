@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from istanbul_nb.core import Action, canonical
+from istanbul_nb.core import Action, View, canonical
 from istanbul_nb.games.istanbul.face import expansions, pieces, places
 from istanbul_nb.games.istanbul.face.ask import ask
 from istanbul_nb.games.istanbul.face.effects import NOBODYS, effects
@@ -37,8 +37,6 @@ __all__ = [
 ]
 
 HELD = ("play", "discard", "guild", "drop")  # what can be done with cards that only their owner may see
-
-View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:

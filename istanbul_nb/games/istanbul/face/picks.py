@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
 from istanbul_nb.games.istanbul.face.odds import (
     TURNS_A_DIE,
     at_least,
@@ -20,7 +20,6 @@ from istanbul_nb.games.istanbul.rules.modules.mocha.cards import KINDS as WARES
 from istanbul_nb.games.istanbul.rules.modules.mocha.cards import mixture_of
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 

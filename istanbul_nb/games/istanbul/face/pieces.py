@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.face import expansions
 from istanbul_nb.words import Words
-
-View = Mapping[str, Any]
 
 
 def pieces(view: View) -> list[str]:

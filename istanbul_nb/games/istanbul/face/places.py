@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.face import expansions
 from istanbul_nb.games.istanbul.rules.board import (
     BLACK_MARKET,
@@ -28,7 +29,6 @@ from istanbul_nb.games.istanbul.rules.goods import GOOD
 from istanbul_nb.games.istanbul.rules.places.wainwright import MOST as EXTENSIONS_FOR_RUBY
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Row = Any  # see protocol.ts: a list of signs, or one of a few special rows
 Shown = tuple[list[Row], list[Row], str]  # rows, rows for phones, a sentence
 

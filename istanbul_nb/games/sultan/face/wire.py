@@ -4,26 +4,31 @@ Where something is told by colour it is in this order: white, red, yellow, green
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated
 
 from typing_extensions import NotRequired, TypedDict
 
+from istanbul_nb.games.sultan.rules.stones import Stone
 from istanbul_nb.table import wire
 from istanbul_nb.table.wire import Choice
 
-Stone = Literal["W", "R", "Y", "G", "B"]
 # A card beside a cushion: whose, its number (None: face down), and when it was laid.
 Laid = Annotated[list[int | None], tuple[int, int | None, int]]
 
 
-class Cushion(TypedDict):
-    """Show a cushion; `winner`, `why` and `say` when all is turned up."""
+class Outcome(TypedDict, total=False):
+    """Tell who won a stone, when all is turned up."""
+
+    winner: int | None  # None: nobody laid a card
+    why: str  # in a few words
+    say: str  # in a sentence
+
+
+class Cushion(Outcome):
+    """Show a cushion, and who won its stone."""
 
     stone: Stone | None  # None: nothing lies on it yet
     cards: list[Laid]  # in the order laid
-    winner: NotRequired[int | None]  # None: nobody laid a card
-    why: NotRequired[str]  # in a few words
-    say: NotRequired[str]  # in a sentence
 
 
 class Seat(wire.Seat):
@@ -66,6 +71,8 @@ class End(wire.End):
 class Board(TypedDict):
     """Show everything that lies on the table."""
 
+    when: str
+    linger: NotRequired[int]
     tricks: Annotated[list[int], tuple[int, int, int]]  # now, of, and cards that each lays in a trick
     cushions: list[Cushion]
     turned: bool  # the last trick, all cards turned up

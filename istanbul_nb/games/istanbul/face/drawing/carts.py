@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.face.expansions import extras
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, TINT
 from istanbul_nb.games.istanbul.rules.goods import GOODS
@@ -20,8 +20,6 @@ RUBIES, LIRA, WARES, TILES, CARDS, MORE = 206, 314, 362, 582, 668, 706  # where 
 MORE_EACH, TOKEN_EACH = 43, 20
 MOST_RUBIES = 7  # drawn one by one; more are counted
 TEXT = ' font-size="12.5" font-weight="700"'
-
-View = Mapping[str, Any]
 
 
 def height(seats: int) -> int:
