@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from typing_extensions import NotRequired, ReadOnly, TypedDict
 
 Sign = str  # a small picture or number in a row: its notation is told in protocol.ts
+Style = Literal["go", "plain", "quiet"]
 Face = int | str  # what a die shows
 Choice = Annotated[list[str], tuple[str, str]]  # of the start panel: value and label
 Cited = Annotated[list[str], tuple[str, str, str]]  # a rule: title, sentence, example
@@ -24,18 +25,23 @@ class Seat(TypedDict):
     decides: bool
 
 
-class Act(TypedDict):
+class ActSigns(TypedDict, total=False):
+    """Describe what a button shows beside its words."""
+
+    sign: Sign
+    reveals: bool  # dice or a hidden card: it cannot be undone
+    dice: list[int]  # turn a die: what both dice would show
+    costs: list[Sign]  # choices side by side: what is given …
+    gives: list[Sign]  # … and what comes for it
+    note: str  # what it is good for
+
+
+class Act(ActSigns):
     """Describe a button of a question."""
 
     act: str
     label: str
-    style: Literal["go", "plain", "quiet"]  # the main one, another one, the refusal
-    sign: NotRequired[Sign]
-    reveals: NotRequired[bool]  # dice or a hidden card: it cannot be undone
-    dice: NotRequired[list[int]]  # turn a die: what both dice would show
-    costs: NotRequired[list[Sign]]  # choices side by side: what is given …
-    gives: NotRequired[list[Sign]]  # … and what comes for it
-    note: NotRequired[str]  # what it is good for
+    style: Style  # the main one, another one, the refusal
 
 
 class Ask(TypedDict):

@@ -160,12 +160,13 @@ COMPOSED: dict[Any, Callable[[list[Shape]], Shape]] = {
 
 def _object(kind: Any, within: tuple[Any, ...]) -> Shape:
     hints = get_type_hints(kind, include_extras=True)
-    return Object(frozenset(_member(name, hint, within) for name, hint in hints.items()))
+    return Object(
+        frozenset(_member(name, hint, within, name in kind.__optional_keys__) for name, hint in hints.items())
+    )
 
 
-def _member(name: str, hint: Any, within: tuple[Any, ...]) -> Member:
+def _member(name: str, hint: Any, within: tuple[Any, ...], optional: bool) -> Member:
     """Return a member; `NotRequired` and the like stand around its type in any order."""
-    optional = False
     while (origin := get_origin(hint)) in (NotRequired, Required, ReadOnly):
         optional = optional or origin is NotRequired
         hint = get_args(hint)[0]

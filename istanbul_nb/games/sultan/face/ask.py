@@ -58,7 +58,7 @@ def _draw(view: View, action: Action, preview: Previewer, words: Words) -> Act:
     }
 
 
-def _returns(view: View, legal: Legal, preview: Previewer, words: Words) -> dict[str, str]:
+def _returns(view: View, legal: Legal, preview: Previewer, words: Words) -> dict[Stone, str]:
     """Return what it is called to return each of the stones that were drawn."""
     returns = [action for action in legal if action.verb == "return"]
     return {STONES[STONE[str(action.args[0])]]: words.action(action, view, preview) for action in returns}
