@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from istanbul_nb.core import Action, View, canonical
-from istanbul_nb.games.istanbul.face import expansions, pieces, places
+from istanbul_nb.games.istanbul.face import expansions, pieces, places, wire
 from istanbul_nb.games.istanbul.face.ask import ask
 from istanbul_nb.games.istanbul.face.effects import NOBODYS, effects
 from istanbul_nb.games.istanbul.face.end import THINGS, charts, measures, setup
@@ -16,6 +16,7 @@ from istanbul_nb.games.istanbul.face.start import CHOSEN, start
 from istanbul_nb.games.istanbul.face.svg import svg
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
+from istanbul_nb.table.wire import End
 from istanbul_nb.words import Words
 
 __all__ = [
@@ -45,7 +46,7 @@ def setup_of(options: Mapping[str, Any]) -> str:
     return f"{expansion} {canonical(components)}" if components else expansion
 
 
-def board(view: View, match: Match, words: Words) -> dict[str, Any]:
+def board(view: View, match: Match, words: Words) -> wire.Board:
     """Return places, pieces, and what each seat has."""
     return {
         "target": view["target"],
@@ -78,7 +79,7 @@ def odds(view: View, action: Action) -> dict[str, float]:
     return {}
 
 
-def end(match: Match, words: Words) -> dict[str, Any]:
+def end(match: Match, words: Words) -> End:
     """Return the ranking with what decided it, the setup, and two charts."""
     standings = match.standings
     return {

@@ -63,7 +63,9 @@ class Wrap(TypedDict):
 
 
 SpecialRow = Ladder | Slots | PostSpaces | Piles | Wrap
+Row = list[Sign] | SpecialRow
 PackedRow = str | SpecialRow
+Shown = tuple[Sequence[Row], Sequence[Row], str]  # of a place: rows, rows for phones, a sentence
 
 
 class PackedPlace(TypedDict):
@@ -81,7 +83,13 @@ class SeatNotes(TypedDict):
     family: str
 
 
-class Seat(wire.Seat):
+class Extras(TypedDict, total=False):
+    """Describe what expansions add to a cart."""
+
+    extras: list[Extra]
+
+
+class Seat(wire.Seat, Extras):
     """Describe a cart, as everybody sees it."""
 
     lira: int
@@ -92,7 +100,6 @@ class Seat(wire.Seat):
     tiles: list[str]  # mosque tiles: "R", "G", "Y", "B"
     stack: list[Assistant]
     notes: SeatNotes
-    extras: NotRequired[list[Extra]]  # what expansions add
 
 
 class PackedTarget(TypedDict):
@@ -130,6 +137,14 @@ class Quick(TypedDict):
 
     act: str
     label: str
+
+
+class Sale(TypedDict):
+    """Tell what each number of goods pays, and the largest sale: a part of `GoodsPick`."""
+
+    scale: list[Scale]
+    labels: list[str]
+    quick: Quick
 
 
 class GoodsPick(TypedDict):
@@ -188,8 +203,8 @@ class PackedCallPick(TypedDict):
 PackedPick = GoodsPick | PlacesPick | PackedCallPick
 
 
-class PackedAsk(wire.Ask):
-    """Ask the seat that decides."""
+class AskParts(wire.Ask):
+    """Ask the seat that decides: all but the texts that its targets share."""
 
     phase: int | None  # 0 move, 1 pay, 2 act, 3 meet
     place: int | None  # where it is decided
@@ -197,11 +212,22 @@ class PackedAsk(wire.Ask):
     cards: dict[str, str]  # cards of the hand by name, with the notation that goes back
     pick: NotRequired[PackedPick]
     dice: NotRequired[list[int]]  # a roll that is being decided about
-    texts: list[TextLine]
     piece: NotRequired[str]  # that all targets share
 
 
-class Board(TypedDict):
+class PackedAsk(AskParts):
+    """Ask the seat that decides."""
+
+    texts: list[TextLine]
+
+
+class Barrier(TypedDict, total=False):
+    """Show what closes the way between two places."""
+
+    barrier: Annotated[list[int], tuple[int, int]]
+
+
+class Board(Barrier):
     """Show everything that lies on the table."""
 
     target: int
@@ -209,7 +235,6 @@ class Board(TypedDict):
     layout: list[int]
     places: dict[int, PackedPlace]
     pieces: list[str]
-    barrier: NotRequired[Annotated[list[int], tuple[int, int]]]  # it closes the way between two places
     seats: Sequence[Seat]
 
 

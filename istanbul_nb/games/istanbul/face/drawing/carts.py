@@ -34,7 +34,7 @@ def carts(sheet: Sheet, view: View, names: Sequence[str], wide: float) -> str:
 
 
 def _cart(sheet: Sheet, view: View, seat: int, name: str, wide: float) -> str:
-    owner, tokens = view["seats"][seat], [sign for sign, held in extras(view, seat) if held == ""]
+    owner, tokens = view["seats"][seat], [str(sign) for sign, held in extras(view, seat) if held == ""]
     turn = view["actor"] is not None and seat == view["turn"]
     edge = f'stroke="{colour("c")}"' if turn else f'stroke="{colour("line")}" stroke-width="1"'
     frame = box(1, 1, wide - 2, HEIGHT - 2, radius=8, paint=f'fill="{PANEL}" {edge}')
