@@ -260,23 +260,23 @@ class WritesMoreThanJson(Istanbul):
 
 
 class ShowsEveryHand(Istanbul):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Any:
         return super().view(state, seat) | {"hands": [list(hand) for hand in state.hands]}
 
 
 class ShowsTheNextHand(Istanbul):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Any:
         view = super().view(state, seat)
         return view if seat is None else view | {"peek": list(state.hands[(seat + 1) % len(state.hands)])}
 
 
 class ShowsTheDeck(Istanbul):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Any:
         return super().view(state, seat) | {"deck": list(state.deck)}
 
 
 class ShowsATuple(Istanbul):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Any:
         return super().view(state, seat) | {"layout": state.board.layout}
 
 
@@ -291,7 +291,7 @@ class LosesCardsInDrawingAnew(Istanbul):
         twin.deck = [0] * len(twin.deck)
         return twin
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Any:
         view = super().view(state, seat)
         view["places"]["caravansary"]["deck"] = 0
         return view

@@ -14,7 +14,7 @@ GAME = IstanbulPosition.game
 FOUNTAIN, POLICE = 7, 12
 
 
-def view(laid: IstanbulPosition, seat: int | None = None) -> dict[str, Any]:
+def view(laid: IstanbulPosition, seat: int | None = None) -> Any:
     return GAME.view(laid.state, seat)
 
 

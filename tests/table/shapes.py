@@ -112,7 +112,16 @@ class Again:
 Shape = Plain | Value | Array | Row | Table | Object | Choice | Again
 
 STRING, NUMBER, BOOLEAN, NULL, UNKNOWN = map(Plain, ("string", "number", "boolean", "null", "unknown"))
-PLAIN = {str: STRING, int: NUMBER, float: NUMBER, bool: BOOLEAN, type(None): NULL, None: NULL, object: UNKNOWN}
+PLAIN = {
+    str: STRING,
+    int: NUMBER,
+    float: NUMBER,
+    bool: BOOLEAN,
+    type(None): NULL,
+    None: NULL,
+    object: UNKNOWN,
+    Any: UNKNOWN,
+}
 
 
 def one_of(shapes: Sequence[Shape]) -> Shape:

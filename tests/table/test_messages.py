@@ -91,6 +91,19 @@ def test_every_snapshot_has_the_declared_shape(setup: str) -> None:
     assert wrong(Window(match, match.words).log(), Array(of_python(Line)), "Log") == []
 
 
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_view_has_the_declared_shape(setup: str) -> None:
+    options, choices = SETUPS[setup], random.Random(setup)
+    match = Match(seed=6, **options)
+    shape = of_python(import_module(f"istanbul_nb.games.{options['game']}.rules.view_shape").View)
+    for _ in range(STEPS):
+        for seat in (None, match.actor):
+            assert wrong(match.view_of(seat), shape, "View") == []
+        if match.over:
+            break
+        match.do(eager(match, choices))
+
+
 @pytest.mark.parametrize("game", ["istanbul", "dice", "sultan"])
 def test_the_end_of_a_game_has_the_declared_shape(game: str) -> None:
     options: dict[str, Any] = {"components": {"target": [1, 1, 1, 1]}} if game == "istanbul" else {}

@@ -14,7 +14,7 @@ GAME = Istanbul()
 NAMES = ["Anna", "Boris", "Chen", "Dora", "Emil"]
 
 
-def view_of(data: dict[str, Any], seat: int | None = 0) -> dict[str, Any]:
+def view_of(data: dict[str, Any], seat: int | None = 0) -> Any:
     """Return what a seat sees of an encoded table."""
     return GAME.view(GAME.decode(data), seat)
 

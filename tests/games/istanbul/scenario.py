@@ -162,7 +162,7 @@ class Scenario(IstanbulPosition, checks_values=False):
         place: int = self.view()["figures"][name]
         return place
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         """Return what a seat, or a spectator, sees."""
         return GAME.view(self.state, seat)
 

@@ -28,6 +28,7 @@ from istanbul_nb.games.istanbul.rules.options import OPTIONS, modules_in
 from istanbul_nb.games.istanbul.rules.ruleset import Choice, Rules
 from istanbul_nb.games.istanbul.rules.setup import setup
 from istanbul_nb.games.istanbul.rules.state import State
+from istanbul_nb.games.istanbul.rules.view_shape import View
 
 NONSENSE = (
     "move",
@@ -138,7 +139,7 @@ class Istanbul(Game[State]):
         legal = self.legal(state)
         return None if action in legal else refuse(state, action).instead(action, legal)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
     def preview(self, state: State, seat: int | None, action: Action) -> Preview:

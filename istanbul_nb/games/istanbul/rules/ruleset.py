@@ -187,7 +187,7 @@ class Extension(ABC):
         """Read it again; `BadState` for anything else."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         """Return what a seat may know of it."""
 
     @abstractmethod

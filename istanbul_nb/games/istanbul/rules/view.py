@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from istanbul_nb.core.seats import SEATS
+from istanbul_nb.core.view import Decision
 from istanbul_nb.games.istanbul.rules.board import places_in
 from istanbul_nb.games.istanbul.rules.goods import GOODS, words_of
 from istanbul_nb.games.istanbul.rules.options import SINCE
 from istanbul_nb.games.istanbul.rules.places import dealer, market, mosque, palace, post
 from istanbul_nb.games.istanbul.rules.state import OWN, State
+from istanbul_nb.games.istanbul.rules.view_shape import PlacesView, Printed, SeatShape, View
 
 SHOWN_OPTIONS = ("players", "edition", "neutral")
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> View:
     """Return the table as that seat, or a spectator, sees it (ist.cart.rubies)."""
-    shown: dict[str, Any] = {
+    shown: View = {
         "game": "istanbul",
         "seat": seat,
         "options": _options(state),
@@ -40,8 +42,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "neutral_merchants": list(state.neutral),
         "neutral_assistants": list(state.loose),
     }
+    named = cast("dict[str, object]", shown)  # expansions are known by name
     for part in state.rules.parts:
-        shown[part.name] = part.view(state, seat)
+        named[part.name] = part.view(state, seat)
     if seat is not None:
         shown["hand"] = [state.rules.card_names[kind] for kind in state.hands[seat]]
     return shown
@@ -55,7 +58,7 @@ def _options(state: State) -> dict[str, Any]:
     }
 
 
-def _printed(state: State) -> dict[str, list[Any]]:
+def _printed(state: State) -> Printed:
     """Return what is printed on the places of this setup, covered or not."""
     rules = state.rules
     return {
@@ -66,7 +69,7 @@ def _printed(state: State) -> dict[str, list[Any]]:
     }
 
 
-def _decision(state: State, seat: int | None) -> list[Any] | None:
+def _decision(state: State, seat: int | None) -> Decision | None:
     """Return what is to be decided, as the seat may know it."""
     if not state.frames:
         return None
@@ -74,7 +77,7 @@ def _decision(state: State, seat: int | None) -> list[Any] | None:
     return state.rules.decisions[frame[0]].show(frame, seat)
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
+def _seat(state: State, seat: int) -> SeatShape:
     """Return what everybody sees of a player."""
     return {
         "colour": SEATS[seat],
@@ -93,7 +96,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _places(state: State) -> dict[str, Any]:
+def _places(state: State) -> PlacesView:
     """Return the live state of the places."""
     names = state.rules.card_names
     palace_goods, palace_any = palace.cost(state)

@@ -140,7 +140,9 @@ def test_the_six_seals_always_come_out_even(letters: int, delivered: int) -> Non
         for action in GAME.legal(state):
             twin = GAME.copy(state)
             GAME.apply(twin, action, Seeded(1))
-            if GAME.view(twin, None)["decision"][0] == "seals":
+            decision = GAME.view(twin, None)["decision"]
+            assert decision is not None
+            if decision[0] == "seals":
                 waiting.append(twin)
             else:
                 own = GAME.view(twin, 0)["letters"]

@@ -10,6 +10,7 @@ from istanbul_nb.games.istanbul.rules.board import CARAVANSARY
 from istanbul_nb.games.istanbul.rules.places import caravansary
 from istanbul_nb.games.istanbul.rules.ruleset import Extension, Rules
 from istanbul_nb.games.istanbul.rules.state import Events, State
+from istanbul_nb.games.istanbul.rules.view_shape import CaravanView
 
 NOBODY = -1
 RULE = "variant.caravan"
@@ -57,7 +58,7 @@ class CaravanPart(Extension):
         state.caravan.holder = holder[0] if holder else NOBODY
         state.caravan.due = reader["due"].flag()
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> CaravanView:
         caravan = state.caravan
         return {"holder": None if caravan.holder == NOBODY else caravan.holder, "due": caravan.due}
 

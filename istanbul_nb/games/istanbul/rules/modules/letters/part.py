@@ -7,6 +7,7 @@ from typing import Any
 from istanbul_nb.core import Chance, Reader
 from istanbul_nb.games.istanbul.rules.ruleset import Extension, Rules
 from istanbul_nb.games.istanbul.rules.state import LATEST, State
+from istanbul_nb.games.istanbul.rules.view_shape import LettersView
 
 GENERAL, OWN = 0, -1  # a companion who is not on the board: in the general supply, in his owner's
 NOBODY = -1
@@ -125,7 +126,7 @@ class LettersPart(Extension):
         letters.unpaid = followed[0] if followed else NOBODY
         state.letters = letters
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> LettersView:
         letters = state.letters
         return {
             "open": [list(held) for held in letters.open],

@@ -9,6 +9,7 @@ from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.rules.board import Edge, board_of
 from istanbul_nb.games.istanbul.rules.ruleset import Extension, Rules
 from istanbul_nb.games.istanbul.rules.state import RICHEST, State
+from istanbul_nb.games.istanbul.rules.view_shape import MochaView
 
 GUILD_CARDS = tuple(range(1, 21))
 KINDS = ("move", "meet")  # of tavern tiles
@@ -147,9 +148,9 @@ class MochaPart(Extension):
         state.mocha = mocha
         put_barrier(state)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> MochaView:
         mocha = state.mocha
-        shown: dict[str, Any] = {
+        shown: MochaView = {
             "coffee": list(mocha.coffee),
             "guild": [len(hand) for hand in mocha.hands],
             "deck": mocha.deck.bit_count(),
