@@ -16,8 +16,8 @@ class SeatView(dict[str, Any]):
     Nothing that is hidden from the seat can be reached from here: what is kept is itself imagined.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
-        super().__init__(game.view(state, seat))
+    def __init__(self, game: Game[Any], state: Any, seat: int, view: dict[str, Any] | None = None) -> None:
+        super().__init__(game.view(state, seat) if view is None else view)
         self.game = game
         self.seat = seat
         self._twin = game.resample_hidden(state, seat, Seeded(0))

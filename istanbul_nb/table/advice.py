@@ -171,7 +171,7 @@ def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict
 
 def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
     """Return the best few actions of the seat that decides, from what it may know."""
-    advice, seen = match.hint(clock=clock), match.seen()
+    advice, seen = match.hint(clock=clock), match.queries.seen()
     told = []
     for hint in advice.hints:
         label, *then = in_words(seen, hint.actions, match.words)
@@ -189,7 +189,7 @@ def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
 
 def odds(match: Match, words: Words) -> list[str]:
     """Return the exact chances of the rolls that the deciding seat could ask for, in sentences."""
-    seen = match.seen()
+    seen = match.queries.seen()
     return face_of(words.game).told_odds(seen, match.legal, words)
 
 
@@ -222,7 +222,7 @@ def _small(label: str) -> str:
 
 def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[str, Any]:
     """Return what came of the best actions at a step, and of what was done there, when bots played on."""
-    seen = match.seen(step)
+    seen = match.queries.seen(step)
     played = [match.steps[step].action] if step < len(match.steps) else []
     actions = dict.fromkeys([*played, *promising(seen, clock=clock)])
     found = match.what_if(*actions, step=step, progress=progress, clock=clock)

@@ -104,7 +104,7 @@ class Window:
                 **self._news(view, now),
             }
             if match.notice:
-                shown["note"] = standing_note(match.notice_in(self.words))
+                shown["note"] = standing_note(match.keeper.notice_in(self.words))
             if now:
                 shown |= self._now(view)
         return shown
@@ -131,10 +131,10 @@ class Window:
         bot = match.seats[actor].bot is not None
         if self.viewer == actor:
             legal = match.legal if self.offered is None else self.offered
-            return {"ask": self.face.ask(view, match.names, legal, match.previewer(actor), self.words)}
+            return {"ask": self.face.ask(view, match.names, legal, match.queries.now.previewer(actor), self.words)}
         if self.viewer is None and self.answers and not bot:
             open_ = Legal(action for action in match.legal if not self.face.tells_a_card(action))
-            preview = match.previewer(None)
+            preview = match.queries.now.previewer(None)
             return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, preview, self.words)}
         text = say("question-waiting", name=match.names[actor], decision=view["decision"][0])
         return {"wait": {"seat": actor, "bot": bot, "text": text}}
@@ -176,6 +176,6 @@ class Window:
 
     def _lines(self, number: int, before: int, after: int) -> list[dict[str, Any]]:
         """Return the lines that a step added to the log; it led from one round into another, or not."""
-        events = self.match.known_events(number, self.log_viewer)
+        events = self.match.history.known_events(number, self.log_viewer)
         told = log.lines(events, number + 1, self.log_viewer, self.match.names, self.words)
         return log.with_headings(told, before, after, number + 1, self.words)

@@ -304,8 +304,8 @@ def main(folder: Path, names: Sequence[str] = ()) -> int:
     with sync_playwright() as playwright, TemporaryDirectory() as home:
         os.environ["ISTANBUL_NB_HOME"] = home
         left = moment("act-7", alone=False)
-        left.keep_in()
-        left.let_go()
+        left.keeper.keep_in()
+        left.keeper.let_go()
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=arguments())
         for shot in shots:
             errors = take(browser, shot, folder)

@@ -41,7 +41,7 @@ def test_lines_agree_with_what_happens(seed: int) -> None:
 
 
 def agree(match: Match, move: str) -> int:
-    state = GAME.copy(match._state)
+    state = GAME.copy(match.history.state)
     place = int(move.split()[1])
     seat = state.seat
     promised = " ".join(told(match, place))

@@ -50,7 +50,7 @@ fault-count = it does not count the steps of the file
 fault-position = the steps lead to another position than the one that was saved
 
 
-## Why data are not a position; $where is a path such as state.seats[0].lira.
+## Why data are not a position; $where is a path such as state.seats[0].
 
 state-not-object = At { $where } there should be an object with named entries.
 state-missing = At { $where } the entry “{ $key }” is missing.

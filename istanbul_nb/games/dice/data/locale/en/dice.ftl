@@ -654,3 +654,9 @@ column-turns-crystal = crystals
 column-turns-dice = dice of one’s own
 
 plot-worth = money and what counts as money
+
+position-unknown-dice-tile = There is no mosque tile “{ $name }”. Possible are: { $known }.
+position-unknown-bazaar-card = There is no bazaar card “{ $name }”. Possible are: { $known }.
+position-unknown-circle = There cannot be { $name } rubies there. Possible are: { $known }.
+position-none-left-dice-tile = No mosque tile “{ $name }” is left: all of them lie somewhere else already.
+position-none-left-bazaar-card = No bazaar card “{ $name }” is left: all of them lie somewhere else already.

@@ -688,3 +688,9 @@ column-turns-crystal = кристаллы
 column-turns-dice = собственные кости
 
 plot-worth = деньги и то, что ими считается
+
+position-unknown-dice-tile = Плитки мечети «{ $name }» нет. Можно: { $known }.
+position-unknown-bazaar-card = Карты базара «{ $name }» нет. Можно: { $known }.
+position-unknown-circle = Рубинов здесь не может быть { $name }. Можно: { $known }.
+position-none-left-dice-tile = Плиток мечети «{ $name }» не осталось: все уже лежат в других местах.
+position-none-left-bazaar-card = Карт базара «{ $name }» не осталось: все уже лежат в других местах.

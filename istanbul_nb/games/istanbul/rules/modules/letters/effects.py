@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
@@ -58,8 +58,12 @@ def deliver(state: State, events: Events) -> None:
 
 def seals(state: State, seat: int) -> int:
     """Count the visible seals of all letters of a seat (letters.letter)."""
-    letters = state.letters
-    return OPEN_SEALS * len(letters.open[seat]) + DELIVERED_SEALS * len(letters.delivered[seat])
+    return seals_on(state.letters.open[seat], state.letters.delivered[seat])
+
+
+def seals_on(held: Sequence[int], delivered: Sequence[int]) -> int:
+    """Count the visible seals of letters: a delivered one shows both of its seals."""
+    return OPEN_SEALS * len(held) + DELIVERED_SEALS * len(delivered)
 
 
 def seals_short(state: State, rule: str, needed: int) -> Refusal:

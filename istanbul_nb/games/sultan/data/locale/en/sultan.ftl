@@ -231,3 +231,8 @@ plot-points = points
 plot-stones = stones
 plot-trick = trick
 plot-growth-trick = Points and stones by trick
+
+position-unknown-money-card = There is no money card { $name }. Possible are: { $known }.
+position-unknown-trick = There is no trick { $name } in a round. Possible are: { $known }.
+position-unknown-round = There is no round { $name }. Possible are: { $known }.
+position-none-left-money-card = Money card { $name } lies somewhere else already.

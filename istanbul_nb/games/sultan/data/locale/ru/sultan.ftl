@@ -244,3 +244,8 @@ plot-points = очки
 plot-stones = камни
 plot-trick = круг
 plot-growth-trick = Очки и камни по кругам
+
+position-unknown-money-card = Карты денег { $name } нет. Можно: { $known }.
+position-unknown-trick = Круга { $name } в раунде нет. Можно: { $known }.
+position-unknown-round = Раунда { $name } нет. Можно: { $known }.
+position-none-left-money-card = Карта денег { $name } уже лежит в другом месте.
