@@ -127,7 +127,7 @@ class Scorebook:
 
     def __init__(
         self,
-        game: str = "istanbul",
+        game: str | Match = "istanbul",
         *,
         names: Sequence[str] | None = None,
         me: int = 0,
@@ -135,35 +135,37 @@ class Scorebook:
         language: str = "en",
         **options: Any,
     ) -> None:
-        template = Match(game, names=names, seed=MADE_UP, language=language, **options)
-        self.me, told = template._known(me), template._answers(told)
-        self.language = language
-        self.rules: Game[Any] = template.game
-        self.names, self.options, self.words = template.names, template.options, template.words
-        fall = Fall(lambda chance: self.rules.setup(self.options, chance), self._view, list(told))
-        try:
-            self.start = self._settled(fall)
-        except Otherwise as mistake:
-            raise mistake.sentence from None
-        self.entries = [Entry(None, tuple(fall.answers), tuple(fall.made_up))]
+        match, is_begun = game, isinstance(game, Match)
+        if not isinstance(match, Match):
+            match = Match(match, names=names, seed=MADE_UP, language=language, **options)
+        self.me, told = match.queries.seat(me), match.arguments.answers(told)
+        self.language = match.language
+        self.rules: Game[Any] = match.game
+        self.names, self.options, self.words = match.names, match.options, match.words
+        self.start, beginning = (match.position(), Entry(None, ())) if is_begun else self._begin(told)
+        self.entries = [beginning]
         self.match = self._replayed(self.start, self.entries)
 
     @classmethod
     def at(cls, match: Match, me: int = 0) -> Scorebook:
         """Go on from a match that lies as the real table does: laid out, loaded, or played so far."""
-        found = cls.__new__(cls)
-        found.me, found.language = known_match(match)._known(me), match.language
-        found.rules, found.names, found.options, found.words = match.game, match.names, match.options, match.words
-        found.entries, found.start = [Entry(None, ())], match.position()
-        found.match = found._replayed(found.start, found.entries)
-        return found
+        return cls(known_match(match), me=me)
+
+    def _begin(self, told: Sequence[Answer]) -> tuple[Any, Entry]:
+        """Return how the game begins, and what fell then."""
+        fall = Fall(lambda chance: self.rules.setup(self.options, chance), self._view, list(told))
+        try:
+            start = self._settled(fall)
+        except Otherwise as mistake:
+            raise mistake.sentence from None
+        return start, Entry(None, tuple(fall.answers), tuple(fall.made_up))
 
     def tell(self, action: Action | str, *fell: Answer) -> list[dict[str, Any]]:
         """Enter what somebody did, and what dice and cards then showed. What happened, as the keeper may know it.
 
         `MatchError` says what has to be told if something is missing; nothing is entered then.
         """
-        played = self.match._read(action)
+        played = self.match.arguments.action(action)
         try:
             fall = self._fallen(self.match.position(), played, fell)
         except Otherwise as surprise:
@@ -196,7 +198,7 @@ class Scorebook:
 
     def asks(self, action: Action | str, *fell: Answer) -> tuple[Answer, ...] | None:
         """Return what has to be told next if this is entered: its possible answers, `None` if nothing is missing."""
-        fall = self._fall(self.match.position(), self.match._read(action), fell)
+        fall = self._fall(self.match.position(), self.match.arguments.action(action), fell)
         try:
             fall.settle()
         except Needed as needed:

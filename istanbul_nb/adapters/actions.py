@@ -9,8 +9,7 @@ from typing import Any
 
 from istanbul_nb.adapters.encoding import encoding_of
 from istanbul_nb.core import Action, BadOptions, canonical, digest
-from istanbul_nb.games import GAMES
-from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.errors import MatchError, known_game
 from istanbul_nb.words import Words
 
 ANYWHERE = ("first", "layout")  # options that change nothing about what can be said
@@ -56,13 +55,11 @@ class ActionTable(Sequence[Action]):
 
 def complete_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options of a game with their defaults; raise `MatchError` for any that do not work."""
-    words = Words("en", game if game in GAMES else "istanbul")
-    if game not in GAMES:
-        raise MatchError(words.say("game-unknown", game=str(game)[:40], games=", ".join(GAMES)), "game-unknown")
+    encoding = encoding_of(known_game(game))
     try:
-        complete = encoding_of(game).complete(options)
+        complete = encoding.complete(options)
     except BadOptions as error:
-        raise MatchError(words.options(error), error.reason) from None
+        raise MatchError(Words("en", game).options(error), error.reason) from None
     return complete
 
 

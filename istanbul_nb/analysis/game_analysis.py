@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from istanbul_nb.analysis.column import Column
+from istanbul_nb.core import Seeded
 from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.games.plain import PlainPart
 
@@ -42,12 +44,20 @@ class GameAnalysis(Protocol):
 class PlainAnalysis(PlainPart):
     """What frames tell of a game that brings nothing for them: what every game has."""
 
-    COLUMNS: Mapping[str, tuple[Column, ...]] = {}
     FRAMES: Mapping[str, Callable[..., Any]] = {}
     CHARTS: Mapping[str, Callable[..., Any]] = {}
-    MEASURES: tuple[str, ...] = ()
     GROWTH = Growth()
     ALL_ACT = False
+
+    @cached_property
+    def MEASURES(self) -> tuple[str, ...]:  # noqa: N802, what the part of every game has
+        """Return the names of the scores."""
+        return tuple(self.game.standings(self.game.setup({}, Seeded(0)))[0].scores)
+
+    @property
+    def COLUMNS(self) -> Mapping[str, tuple[Column, ...]]:  # noqa: N802
+        """Return the scores, which the game adds to the standings."""
+        return {"standings": tuple(map(Column, self.MEASURES))}
 
     def cart(self, view: View, seat: int) -> Row:
         """Return nothing: only the game knows what a seat has."""

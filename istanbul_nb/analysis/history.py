@@ -53,7 +53,7 @@ def events(source: Source, seat: int | None = None) -> pandas.DataFrame:
         _event(number, moment, match, told(match, event, seat))
         for number, match in enumerate(found)
         for moment in moments(match)
-        for event in match.known_events(moment.number, seat)
+        for event in match.history.known_events(moment.number, seat)
     )
     return to_frame("events", rows, _games(found))
 
@@ -155,7 +155,7 @@ def _decision(number: int, moment: Moment, match: Match, known: bool) -> Row:
 
 def _may_know_choice(match: Match, moment: Moment, seat: int | None) -> bool:
     """Tell whether a choice may be told: what a table let be forgotten comes back at the end of the game."""
-    return may_know(match, seat, moment.step.seat) and not match.is_forgotten(moment.number, seat)
+    return may_know(match, seat, moment.step.seat) and not match.history.is_forgotten(moment.number, seat)
 
 
 def _when(number: int, moment: Moment) -> Row:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.analysis.column import FLAG, PART, STEP, TEXT, WHEN, WHO, Column, numbers
 from istanbul_nb.analysis.game_analysis import analysis_of
-from istanbul_nb.games import GAMES
+from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.match.errors import MatchError
 from istanbul_nb.optional import require
 from istanbul_nb.words import Unsaid, Words
@@ -108,12 +108,14 @@ def columns_of(frame: str, games: Collection[str] | None = None) -> tuple[Column
 
 
 def meaning(frame: str, column: Column, language: str = "en") -> str:
-    """Return the meaning of a column, in a language."""
+    """Return the meaning of a column, in a language; its name where a game brings no words for it."""
     for game in column.games or GAMES:
         words = Words(language, game)
         for key in (f"column-{frame}-{column.name}", f"column-{column.name}"):
             if words.has(key):
                 return words.say(key)
+    if all(kit_of(game).words is None for game in column.games):
+        return column.name
     raise Unsaid(f"{language} does not say what {column.name!r} of {frame!r} means")
 
 

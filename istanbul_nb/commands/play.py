@@ -75,10 +75,14 @@ def _prepared(text: str, console: Console) -> Path | None:
 
 
 def first_notebook(folder: Path, game: str | None) -> Path:
-    """Return what is opened: the table of a game, the start notebook, or where there is none the table of Istanbul."""
+    """Return what is opened: the table of a game, the start notebook, or where there is none the table of Istanbul.
+
+    A game of another package has no notebook here.
+    """
+    from istanbul_nb.games.kit import BUILT_IN
     from istanbul_nb.notebooks import START
 
-    if game is None and (folder / START).is_file():
+    if game not in BUILT_IN and (folder / START).is_file():
         return START
     return Path("play", f"{game or 'istanbul'}.ipynb")
 

@@ -67,7 +67,7 @@ def tell_step(console: Console, match: Match, number: int) -> None:
     step, names = match.steps[number], match.names
     done = f": {step.action}" if match.over else ""
     console.tell(f"{number + 1:>4}  {names[step.seat]}{done}")
-    for event in match.known_events(number, None):
+    for event in match.history.known_events(number, None):
         line = console.words.event(event.seen_by(None), names)
         if line:
             console.explain(f"        {line}")

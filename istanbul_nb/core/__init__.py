@@ -7,6 +7,7 @@ from istanbul_nb.core.clock import Clock, Progress, Stopped
 from istanbul_nb.core.codec import TooLarge, canonical, digest, parse_json, plain
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game, GameInfo, Option, Standing, ranked
+from istanbul_nb.core.preview import DryRun, Preview, Previewer, dry_run
 from istanbul_nb.core.reader import Reader
 from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
 from istanbul_nb.core.seat_view import SeatView
@@ -20,12 +21,15 @@ __all__ = [
     "Bot",
     "Chance",
     "Clock",
+    "DryRun",
     "Event",
     "Game",
     "GameInfo",
     "Legal",
     "Option",
     "Outcome",
+    "Preview",
+    "Previewer",
     "Progress",
     "Reader",
     "Refusal",
@@ -40,6 +44,7 @@ __all__ = [
     "Unscripted",
     "canonical",
     "digest",
+    "dry_run",
     "enumerate_chance",
     "fork",
     "name_of",

@@ -12,11 +12,12 @@ from istanbul_nb.core.chance import Scripted, Seeded
 from istanbul_nb.core.codec import digest
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import Game
+from istanbul_nb.core.preview import Preview
 from istanbul_nb.core.refusal import Refused
+from istanbul_nb.core.shape import encoded_faults, event_faults, info_faults, standings_faults, view_faults
 
 LONGEST_GAME = 100_000
 LONGEST_TURN = 50
-VIEW_KEYS = {"game", "seat", "turn", "actor", "round", "decision"}
 LOOK_AHEAD = 8
 TAKING_TURNS = 8  # what only repeats another check is done for one action in so many, a different one at each step
 
@@ -49,6 +50,12 @@ def promise(kept: bool, text: str, detail: Any = "") -> None:
         raise Broken(text, str(detail))
 
 
+def no_fault(faults: Iterator[str], text: str, detail: Any = "") -> None:
+    """Raise `Broken` with the first fault that is found."""
+    for fault in faults:
+        raise Broken(text, f"{fault} ({detail})" if detail != "" else fault)
+
+
 def check(
     game: Game[Any],
     setups: Sequence[Mapping[str, Any]],
@@ -57,6 +64,7 @@ def check(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
     """Play that many games, setup after setup, with seeds from `seed` on; `Broken` at the first broken promise."""
+    no_fault(info_faults(game.info), "a game says of itself what every table needs")
     steps = hidden = 0
     endings = []
     for number in range(games):
@@ -138,11 +146,13 @@ class Playthrough:
     def successors(self, verify: bool = False) -> list[tuple[Action, Any]]:
         """Return each legal action with the state that it leads to, for some fall of the dice."""
         found = []
-        for action in self.game.legal(self.state):
+        for number, action in enumerate(self.game.legal(self.state), len(self.record)):
             twin, chance = self.game.copy(self.state), Seeded(len(self.record))
             events = self._apply(twin, action, chance)
             if verify:
                 self._verify_events(action, events, chance)
+            if verify and number % TAKING_TURNS == 0:
+                self._verify_preview(action, events)
             found.append((action, twin))
         return found
 
@@ -152,14 +162,32 @@ class Playthrough:
         except Refused as refused:
             raise Broken("every legal action applies", f"{action}: {refused.refusal}") from None
 
+    def _preview(self, state: Any, seat: int | None, action: Action) -> Preview:
+        try:
+            return self.game.preview(state, seat, action)
+        except Refused as refused:
+            raise Broken("every legal action has a preview", f"{action}: {refused.refusal}") from None
+        except AssertionError as error:  # the action is no longer one: something has changed the state
+            raise Broken("every legal action has a preview", f"{action}: {error}") from None
+
     def _verify_events(self, action: Action, events: list[Event], chance: Seeded) -> None:
         """Check that events are plain JSON, hide their secrets from the others, and say when they reveal something."""
         for event in events:
+            no_fault(event_faults(event, len(self.seats)), "an event is told with its kind and its seat", action)
             told, seen = event.seen_by(None), event.seen_by(event.seat)
             promise(not event.secret.keys() & told.keys(), "the secret of an event is not told to everybody", event)
             promise(_is_json(seen), "an event is plain JSON", event)
         revealed = any(event.reveals for event in events)
         promise(revealed or not chance.answers, "whatever chance answers is told as a reveal", action)
+
+    def _verify_preview(self, action: Action, events: list[Event]) -> None:
+        """Verify that what is told beforehand happens first, whatever chance answers, and is all if it is certain."""
+        seat = self.game.actor(self.state)
+        preview = self._preview(self.state, seat, action)
+        happens = [event.seen_by(seat) for event in events]
+        promise(_is_json([*preview.events, preview.facts]), "a preview is plain JSON", action)
+        promise(list(preview.events) == happens[: len(preview.events)], "what a preview tells happens", action)
+        promise(not preview.is_certain or len(preview.events) == len(events), "a certain preview tells all", action)
 
     def choose(self, successors: list[tuple[Action, Any]]) -> Action | None:
         """Choose mostly an action that improves the seat's standing, or at least does not end its turn; else any."""
@@ -204,6 +232,7 @@ class Playthrough:
         self._verify_successors(successors)
         self._verify_refusals(set(legal))
         self._verify_views(before)
+        no_fault(standings_faults(game.standings(state), len(self.seats)), "the standings have a row for every seat")
         promise(game.encode(state) == before, "looking at a state, copying it and being refused change nothing")
         self.earlier.append((game.copy(state), before))
         return successors
@@ -222,6 +251,7 @@ class Playthrough:
 
     def _read_back(self, written: dict[str, Any]) -> Any:
         promise(_is_json(written), "what encode writes is plain JSON", written)
+        no_fault(encoded_faults(written, len(self.seats)), "what encode writes has the options of the game")
         try:
             return self.game.decode(written)
         except (TypeError, ValueError) as error:
@@ -289,16 +319,32 @@ class Playthrough:
             view = game.view(state, seat)
             other = game.resample_hidden(state, seat, hidden)
             promise(game.view(other, seat) == view, "a view shows nothing that its seat may not know", seat)
+            self._verify_secrecy(other, seat)
             if seat in (game.actor(state), watchers[len(self.record) % len(watchers)]):
                 promise(_is_json(view), "a view is plain JSON", seat)
-                promise(view.keys() >= VIEW_KEYS, "a view has the entries that every game shows", seat)
+                self._verify_view(view, seat)
         self.hidden_changes += game.encode(other) != before
         promise(game.inventory(other) == self.inventory, "drawing hidden things anew conserves them", seat)
+
+    def _verify_view(self, view: dict[str, Any], seat: int | None) -> None:
+        faults = view_faults(view, self.game.info.id, seat, self.game.actor(self.state), len(self.seats))
+        viewer = "a spectator" if seat is None else f"seat {seat}"
+        no_fault(faults, "a view has the entries that every game shows", f"the view of {viewer}")
+
+    def _verify_secrecy(self, other: Any, seat: int | None) -> None:
+        """Verify that the preview of an action, each in its turn, is the same in states that look the same."""
+        game, legal = self.game, self.game.legal(self.state)
+        action = legal[len(self.record) % len(legal)]
+        if action in game.legal(other):
+            same = self._preview(other, seat, action) == self._preview(self.state, seat, action)
+            promise(same, "a preview tells nothing that its seat may not know", f"{action}, seat {seat}")
 
     def verify_end(self) -> None:
         """Check all promises that concern the whole game."""
         game = self.game
         promise(not game.legal(self.state), "nothing can be done when the game is over")
+        for seat in (None, *self.seats):
+            self._verify_view(game.view(self.state, seat), seat)
         ranks = [standing.rank for standing in game.standings(self.state)]
         promise(ranks == sorted(ranks) and ranks[0] == 1, "the standings are in order", ranks)
         for state, before in self.earlier:

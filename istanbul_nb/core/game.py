@@ -11,6 +11,7 @@ from istanbul_nb.core.action import Action
 from istanbul_nb.core.chance import Chance
 from istanbul_nb.core.codec import digest
 from istanbul_nb.core.event import Event
+from istanbul_nb.core.preview import Preview, dry_run
 from istanbul_nb.core.refusal import Refusal
 
 S = TypeVar("S")
@@ -108,6 +109,13 @@ class Game(ABC, Generic[S]):
         Every view has `game`, `seat`, `turn` (whose turn it is), `actor` (who decides now, `None` when over), `round`
         and `decision` (its name and public facts, or `None`).
         """
+
+    def preview(self, state: S, seat: int | None, action: Action) -> Preview:
+        """Return what a legal action would bring, as that seat or a spectator may know it; nothing changes.
+
+        Without a better one that is what happens before chance answers or something hidden comes to light.
+        """
+        return dry_run(self, state, action).preview(seat)
 
     @abstractmethod
     def standings(self, state: S) -> list[Standing]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from istanbul_nb.core.action import Action
 from istanbul_nb.core.chance import Chance, Seeded
 from istanbul_nb.core.game import Game
+from istanbul_nb.core.preview import Preview
 
 
 class SeatView(dict[str, Any]):
@@ -14,8 +16,8 @@ class SeatView(dict[str, Any]):
     Nothing that is hidden from the seat can be reached from here: what is kept is itself imagined.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
-        super().__init__(game.view(state, seat))
+    def __init__(self, game: Game[Any], state: Any, seat: int, view: dict[str, Any] | None = None) -> None:
+        super().__init__(game.view(state, seat) if view is None else view)
         self.game = game
         self.seat = seat
         self._twin = game.resample_hidden(state, seat, Seeded(0))
@@ -23,3 +25,7 @@ class SeatView(dict[str, Any]):
     def imagine(self, chance: Chance) -> Any:
         """Return a state that the seat cannot tell from the real one, drawn fairly from all of them."""
         return self.game.resample_hidden(self._twin, self.seat, chance)
+
+    def preview(self, action: Action) -> Preview:
+        """Return what a legal action would bring, as far as the seat can know it."""
+        return self.game.preview(self._twin, self.seat, action)

@@ -26,7 +26,7 @@ class UnknownGame(ValueError):
 
     def __init__(self, name: Any) -> None:
         self.name = shorten(name)
-        super().__init__(f"no game called {self.name!r}; there is: {', '.join(GAMES)}")
+        super().__init__(f"There is no game “{self.name}” here. Choose one of these: {', '.join(GAMES)}.")
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from istanbul_nb.core import Action, Unreadable, shorten
+from istanbul_nb.core import Action, Scripted, Unreadable, shorten
 from istanbul_nb.learn.lesson import Lesson, Mistake, Step, Text, fits, told
 from istanbul_nb.learn.reading import BadLesson, sound_lesson
 from istanbul_nb.learn.sitting import Noted, Sitting
@@ -139,8 +139,8 @@ def _solved(sitting: Sitting, step: Step) -> Iterator[Problem]:
     sitting.match.run_bots()
     if not sitting.done:
         yield Problem("unreached")
-    elif left := sitting.match.unasked_answers:
-        yield Problem("unasked", {"answers": ", ".join(map(str, left))})
+    elif isinstance(chance := sitting.match.chance, Scripted) and chance.left:
+        yield Problem("unasked", {"answers": ", ".join(map(str, chance.script[chance.position :]))})
 
 
 def _mistakes(lesson: Lesson, number: int, language: str) -> Iterator[Problem]:
@@ -168,7 +168,7 @@ def _examples(mistake: Mistake, match: Match) -> list[str]:
     """Return the actions that a mistake stands for at this moment."""
     pattern = mistake.act
     if "*" in pattern or "?" in pattern or "[" in pattern:
-        tried = match.sample_actions if mistake.forbidden else match.legal
+        tried = match.queries.sample_actions if mistake.forbidden else match.legal
         return [str(action) for action in tried if fits(action, [pattern])]
     try:
         Action.parse(pattern)
@@ -179,7 +179,7 @@ def _examples(mistake: Mistake, match: Match) -> list[str]:
 
 def _refused(sitting: Sitting, act: str, text: str) -> bool:
     before = len(sitting.match.steps)
-    if sitting._objection(Action.parse(act)) is None:
+    if sitting.objection(Action.parse(act)) is None:
         return False
     sitting.attempt(act)
     answered = sitting.answer is not None and sitting.answer.text.endswith(text)

@@ -98,9 +98,10 @@ class Progress:
 
     def frame(self) -> pandas.DataFrame:
         """Return everything that was done, a row each; see `answers`."""
-        return _frame(self._rows())
+        return _frame(self.rows())
 
-    def _rows(self) -> Iterator[tuple[Any, ...]]:
+    def rows(self) -> Iterator[tuple[Any, ...]]:
+        """Yield the rows of that table."""
         for entry in self.entries:
             yield self.learner, entry.lesson, entry.step, entry.kind, entry.what, entry.seconds
 
@@ -280,7 +281,7 @@ def answers(files: Path | str | Iterable[Path | str]) -> pandas.DataFrame:
     """
     if isinstance(files, (str, Path)):
         files = sorted(Path(files).glob(f"*{ENDING}")) if Path(files).is_dir() else [files]
-    return _frame(row for file in files for row in read(file)._rows())
+    return _frame(row for file in files for row in read(file).rows())
 
 
 def _frame(rows: Iterable[tuple[Any, ...]]) -> pandas.DataFrame:

@@ -159,19 +159,19 @@ class Sitting:
         if option is not None:
             self.choose(option)
             return
-        self.answer = self._objection(action)
+        self.answer = self.objection(action)
         if self.answer is None:
             self._told("did", act)
             self.match.do(action, seat=self.lesson.learner)
 
-    def _objection(self, action: Action) -> Answer | None:
+    def objection(self, action: Action) -> Answer | None:
         """Return what speaks against an action; `None` if it is fine. The rules answer first, then the lesson."""
         step = self.step
         if self.done or not step.is_task:
             return Answer(self.words.say("lesson-go-on" if self.done else "lesson-choose"))
         if self.match.actor != self.lesson.learner:
             return Answer(self.words.say("lesson-wait"))
-        refusal = self.match.why_not(action)
+        refusal = self.match.queries.why_not(action)
         if refusal is not None:
             return self._refused(action, refusal)
         if step.accepts(action):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from istanbul_nb.core import Refusal, Refused
-from istanbul_nb.games import kit_of
-from istanbul_nb.words import Words
+from istanbul_nb.core import Refusal, Refused, shorten
+from istanbul_nb.games import GAMES, kit_of
+from istanbul_nb.words import LANGUAGES, Words
 
 
 class UserError(Exception):
@@ -24,13 +24,25 @@ class MatchError(UserError):
         super().__init__(sentence)
 
 
+def known_game(game: Any, language: str = "en") -> str:
+    """Return the id of a game; `MatchError` with a sentence for anything that is none."""
+    if not isinstance(game, str) or game not in GAMES:
+        words = Words(language if language in LANGUAGES else "en")
+        raise MatchError(words.say("game-unknown", game=shorten(game), games=", ".join(GAMES)), "game-unknown")
+    return game
+
+
+def missing_part(game: str, name: str, language: str = "en") -> MatchError:
+    """Return the sentence that a game does not bring a part which has no plain form."""
+    sentence = Words(language).say("game-part-missing", game=kit_of(game).info.title, part=name)
+    return MatchError(sentence, "game-part-missing")
+
+
 def part_of(game: str, name: str, language: str = "en") -> Any:
     """Return a part that has no plain form; `MatchError` with a sentence if the game does not bring it."""
-    kit = kit_of(game)
-    part = kit.part(name)
+    part = kit_of(game).part(name)
     if part is None:
-        sentence = Words(language).say("game-part-missing", game=kit.info.title, part=name)
-        raise MatchError(sentence, "game-part-missing")
+        raise missing_part(game, name, language)
     return part
 
 

@@ -18,6 +18,7 @@ from istanbul_nb.core import (
     Refusal,
     Refused,
     Scripted,
+    Seeded,
     TooLarge,
     Unreadable,
     Unscripted,
@@ -28,7 +29,7 @@ from istanbul_nb.core import (
 )
 from istanbul_nb.core.options import options_from_file, options_to_file
 from istanbul_nb.games import GAMES, game_of
-from istanbul_nb.match.history import History, Seat, Step
+from istanbul_nb.match.history import AnswersLeft, History, Seat
 from istanbul_nb.match.names import BadName, clean_name
 from istanbul_nb.words import Words
 
@@ -89,12 +90,6 @@ class Head(NamedTuple):
 def write(saved: History) -> str:
     """Write the text of a save. As long as the game is not over, answers of chance and actions are sealed."""
     over = saved.game.actor(saved.state) is None
-    body = {
-        "seed": saved.seed,
-        "counter": saved.counter,
-        **({"start": saved.game.encode(saved.start)} if saved.setup is None else {"setup": saved.setup}),
-        "record": [[str(step.action), *step.answers] for step in saved.steps],
-    }
     document: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -104,11 +99,28 @@ def write(saved: History) -> str:
         "seats": [{"name": seat.name, "bot": seat.bot_name} for seat in saved.seats],
         "branch": saved.fork,
         "steps": len(saved.steps),
-        **(body if over else {"sealed": _seal(body)}),
+        **(_open_body(saved) if over else {"sealed": _seal(_body_text(saved))}),
         "state": saved.game.digest(saved.state),
     }
     document["digest"] = digest(document)
     return _layout(document)
+
+
+def _beginning(saved: History) -> dict[str, Any]:
+    """Return where chance stands, and how the match began."""
+    start = {"start": saved.game.encode(saved.start)} if saved.setup is None else {"setup": saved.setup}
+    return {"seed": saved.seed, "counter": saved.seeded.counter, **start}
+
+
+def _open_body(saved: History) -> dict[str, Any]:
+    return {**_beginning(saved), "record": [[str(step.action), *step.answers] for step in saved.steps]}
+
+
+def _body_text(saved: History) -> str:
+    """Return the same as canonical JSON; each step has its own text, which is made once."""
+    entries = {name: canonical(value) for name, value in _beginning(saved).items()}
+    entries["record"] = "[" + ",".join([step.entry for step in saved.steps]) + "]"
+    return "{" + ",".join(f"{canonical(name)}:{entries[name]}" for name in sorted(entries)) + "}"
 
 
 def _layout(document: Mapping[str, Any]) -> str:
@@ -116,15 +128,17 @@ def _layout(document: Mapping[str, Any]) -> str:
     entries = []
     for name, value in document.items():
         text = json.dumps(value, ensure_ascii=False)
-        if name in ("record", "sealed", "seats") and value:
+        if name == "sealed":
+            text = '[\n  "' + '",\n  "'.join(value) + '"\n ]'
+        elif name in ("record", "seats") and value:
             text = "[\n" + ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in value) + "\n ]"
         entries.append(f" {json.dumps(name)}: {text}")
     return "{\n" + ",\n".join(entries) + "\n}\n"
 
 
-def _seal(body: Mapping[str, Any]) -> list[str]:
+def _seal(body: str) -> list[str]:
     """Seal a body, so that nobody reads by accident what his seat may not know; it is not a lock."""
-    text = base64.b64encode(zlib.compress(canonical(body).encode())).decode()
+    text = base64.b64encode(zlib.compress(body.encode())).decode()
     return [text[start : start + WIDTH] for start in range(0, len(text), WIDTH)]
 
 
@@ -224,7 +238,7 @@ def _header(document: Mapping[str, Any], game: Game[Any]) -> History:
     if branch is not None and (type(branch) is not int or not 0 <= branch <= LONGEST):
         raise BadSave("save-damaged", where="branch", problem="fault-kind")
     options = options_from_file(game.info.options, _entry(document, "options", dict))
-    return History(game, options, seats, 0, 0, [], None, None, branch=branch)
+    return History(game, options, seats, 0, Seeded(0), [], None, None, branch=branch)
 
 
 def _seat(seat: Any, where: str) -> Seat:
@@ -239,7 +253,7 @@ def _seat(seat: Any, where: str) -> Seat:
 
 def _replay(saved: History, body: Mapping[str, Any]) -> None:
     saved.seed = _number(body, "seed")
-    saved.counter = _number(body, "counter")
+    saved.seeded.counter = _number(body, "counter")
     saved.start = _start_from_setup(saved, body) if "start" not in body else _start_from_position(saved, body)
     saved.state = saved.game.copy(saved.start)
     record = _entry(body, "record", list)
@@ -295,14 +309,11 @@ def _replay_step(saved: History, number: int, entry: Any) -> int:
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
         raise BadSave("save-damaged", where=f"record[{number - 1}]", problem="fault-step")
     text, script = entry[0], Scripted(_answers(entry[1:], f"record[{number - 1}]"))
-    seat = saved.game.actor(saved.state)
-    if seat is None:
+    if saved.game.actor(saved.state) is None:
         raise BadSave("save-step", step=number, action=text[:60], problem="fault-over")
-    before = saved.game.copy(saved.state)
     choices = len(saved.game.legal(saved.state))
     try:
-        action = Action.parse(text)
-        events = saved.game.apply(saved.state, action, script)
+        saved.play(Action.parse(text), script)
     except Unreadable:
         raise BadSave("save-step", step=number, action=text[:60], problem="fault-notation") from None
     except Unscripted:
@@ -310,9 +321,8 @@ def _replay_step(saved: History, number: int, entry: Any) -> int:
     except Refused as error:
         problem = error.refusal._replace(legal=())  # nobody asks a file what to do instead, and that tells of a hand
         raise BadSave("save-step", step=number, action=text[:60], problem=problem) from None
-    if script.left:
-        raise BadSave("save-step", step=number, action=text[:60], problem="fault-answers")
-    saved.steps.append(Step(seat, action, script.take(), events, before))
+    except AnswersLeft:
+        raise BadSave("save-step", step=number, action=text[:60], problem="fault-answers") from None
     return choices
 
 

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from istanbul_nb.core import Action, Answer, Bot, Event, Game, name_of
+from istanbul_nb.bots import BOTS, bot_called
+from istanbul_nb.core import Action, Answer, Bot, Chance, Event, Game, Scripted, Seeded, canonical, name_of
 from istanbul_nb.match.names import LONGEST_NAME, BadName, clean_name
+
+
+class AnswersLeft(Exception):
+    """A script held more answers than an action asked for: `left` of them."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+        super().__init__(f"{left} answers were not asked for")
 
 
 @dataclass
@@ -41,24 +51,37 @@ class Step:
     events: list[Event]
     before: Any
 
+    @cached_property
+    def entry(self) -> str:
+        """Return the step as a file holds it; it is written once, however often the match is saved after it."""
+        return canonical([str(self.action), *self.answers])
+
+    @property
+    def clears(self) -> bool:
+        """Tell whether it ends what was known for a while only."""
+        return any(event.clears for event in self.events)
+
 
 @dataclass
 class History:
     """A match as it is kept: how it began, every step, and where it stands.
 
-    `setup` is `None` where it began at a position.
+    `setup` is `None` where it began at a position. The state is replaced by every change, never changed in place.
     """
 
     game: Game[Any]
     options: dict[str, Any]
     seats: list[Seat]
     seed: int
-    counter: int
+    seeded: Seeded  # what dice and decks answer, unless something else is scripted
     setup: list[Answer] | None
     start: Any
     state: Any
     steps: list[Step] = field(default_factory=list)
     branch: int | None = None
+
+    def __post_init__(self) -> None:
+        self._clearings = [at for at, step in enumerate(self.steps) if step.clears]
 
     @property
     def fork(self) -> int | None:
@@ -69,3 +92,79 @@ class History:
         if self.branch is None or self.setup is None:
             return self.branch
         return min(self.branch, len(self.steps))
+
+    def play(self, action: Action, chance: Chance) -> Step:
+        """Add a step, and return it.
+
+        Nothing has changed where the game refuses it (`Refused`), where a script does not fit (`Unscripted`), or where
+        something is left of the script (`AnswersLeft`).
+        """
+        seat, state = self.game.actor(self.state), self.game.copy(self.state)
+        chance.take()
+        events = self.game.apply(state, action, chance)
+        if isinstance(chance, Scripted) and chance.then is None and chance.left:
+            raise AnswersLeft(chance.left)
+        assert seat is not None
+        step = Step(seat, action, chance.take(), events, self.state)
+        if step.clears:
+            self._clearings.append(len(self.steps))
+        self.steps.append(step)
+        self.state = state
+        return step
+
+    def take_back(self) -> Step:
+        """Remove the last step, and return it."""
+        step = self.steps.pop()
+        self.state = step.before
+        if step.clears:
+            self._clearings.pop()
+        return step
+
+    def state_before(self, step: int) -> Any:
+        """Return the state before a step; the number of steps means now."""
+        return self.state if step == len(self.steps) else self.steps[step].before
+
+    def make_bot(self, name: str, seat: int) -> Bot:
+        """Return the bot of that name that sits down at a seat now: it decides alike whenever that is repeated."""
+        return bot_called(name, self.seed + 1000 * len(self.steps) + seat)
+
+    def seat_known_bots(self) -> None:
+        """Let the bots that a file names sit down, as far as they are known here."""
+        for number, seat in enumerate(self.seats):
+            if seat.missing in BOTS:
+                seat.bot, seat.missing = self.make_bot(seat.missing, number), None
+
+    # What is known for a while only
+
+    @property
+    def is_forgetful(self) -> bool:
+        """Tell whether anything of it is, or was, known for a while only."""
+        return bool(self._clearings)
+
+    def known_events(self, number: int, seat: int | None) -> list[Event]:
+        """Return the events of a step that a seat, or a spectator, has not forgotten; at the end all are known."""
+        events = self.steps[number].events
+        if number >= self.clearing_step(seat):
+            return events
+        return [event for event in events if not event.fleeting]
+
+    def clearing_step(self, seat: int | None) -> int:
+        """Return the step that has cleared what came before it for a seat or a spectator, -1 if none has.
+
+        A seat knows the news until it has acted after them: so nobody misses what happens while bots are quick.
+        """
+        if not self._clearings or self.game.actor(self.state) is None:
+            return -1
+        acted = len(self.steps)
+        if seat is not None:
+            acted = next((at for at in reversed(range(acted)) if self.steps[at].seat == seat), -1)
+        return next((at for at in reversed(self._clearings) if at <= acted), -1)
+
+    def is_forgotten(self, step: int, seat: int | None) -> bool:
+        """Return whether what lay on the table before a step is forgotten by a seat or a spectator."""
+        return step <= self.clearing_step(seat)
+
+    def recalled_state(self, step: int, seat: int | None) -> Any:
+        """Return the state before a step, as a seat or a spectator keeps it in mind."""
+        state = self.state_before(step)
+        return self.game.forget(state) if self.is_forgotten(step, seat) else state

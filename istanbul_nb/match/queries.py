@@ -1,279 +1,133 @@
-"""What can be asked of a match: who sits where, what was and may be done, what a bot would say. Nothing changes."""
+"""What can be asked of a match: what each seat sees, what was done and what may be done. Nothing changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
+import pickle
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property, partial
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from istanbul_nb.bots import BOTS
-from istanbul_nb.core import Action, Answer, Clock, Event, Legal, Refusal, SeatView, Seeded, Unreadable, shorten
+from istanbul_nb.core import Action, Game, Legal, Preview, Previewer, Refusal, SeatView
+from istanbul_nb.match.arguments import Arguments
 from istanbul_nb.match.errors import NotAllowed
-from istanbul_nb.match.history import Seat, Step
-from istanbul_nb.match.traits import Shown
-from istanbul_nb.text import picture
-
-if TYPE_CHECKING:
-    from istanbul_nb.coach.hints import Advice
-    from istanbul_nb.coach.review import Review, Reviewed
-    from istanbul_nb.coach.what_if import WhatIf
-    from istanbul_nb.core import Progress
-
-LONGEST_THOUGHT = 3600  # seconds
-MOST_TRIES = 1_000_000
+from istanbul_nb.match.history import History
 
 
-class Record(Shown):
-    """A match as far as it has gone."""
+class Moment:
+    """A state of a match, and what the rules say of it: each of it is worked out once, as soon as it is asked for."""
 
-    lock: RLock  # of whoever reads or changes it: bots and pages may do so in other threads
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game = game
+        self.state = state
+        self._views: dict[int | None, bytes] = {}
 
-    @property
-    def options(self) -> dict[str, Any]:
-        """Return what the match was set up with."""
-        return self._saved.options
-
-    @property
-    def seed(self) -> int:
-        """Return where the dice started; a person who knows it knows what they will show."""
-        return self._saved.seed
-
-    @property
-    def branch_of(self) -> int | None:
-        """Return the step at which this match branched off from another one."""
-        return self._saved.fork
-
-    @property
-    def steps(self) -> list[Step]:
-        """Return the history with everything in it, secrets too: for the owner of the kernel, never for a face."""
-        return self._saved.steps
-
-    def known_events(self, number: int, seat: int | None) -> list[Event]:
-        """Return the events of a step that a seat, or a spectator, has not forgotten; at the end all are known."""
-        events = self.steps[number].events
-        if number >= self.clearing_step(seat):
-            return events
-        return [event for event in events if not event.fleeting]
-
-    def clearing_step(self, seat: int | None) -> int:
-        """Return the step that has cleared what came before it for a seat or a spectator, -1 if none has.
-
-        A seat knows the news until it has acted after them: so nobody misses what happens while bots are quick.
-        """
-        if self.over or not self._clearings:
-            return -1
-        acted = len(self.steps)
-        if seat is not None:
-            acted = next((at for at in reversed(range(acted)) if self.steps[at].seat == seat), -1)
-        return next((at for at in reversed(self._clearings) if at <= acted), -1)
-
-    def _recalled(self, step: Any, seat: int | None) -> Any:
-        """Return the state before a step, as a seat or a spectator keeps it in mind."""
-        state = self._before(step)
-        return self.game.forget(state) if self.is_forgotten(step, seat) else state
-
-    def is_forgotten(self, step: int, seat: int | None) -> bool:
-        """Return whether what lay on the table before a step is forgotten by a seat or a spectator."""
-        return step <= self.clearing_step(seat)
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Return who sits where."""
-        return self._saved.seats
-
-    @property
-    def names(self) -> list[str]:
-        """Return the players' names by seat."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def _state(self) -> Any:
-        return self._saved.state
-
-    @property
+    @cached_property
     def actor(self) -> int | None:
-        """Return the seat that decides now, `None` when the game is over."""
-        return self.game.actor(self._state)
+        """Return the seat that decides, `None` when the game is over."""
+        return self.game.actor(self.state)
 
-    @property
-    def over(self) -> bool:
-        """Tell whether nothing is left to decide."""
-        return self.actor is None
-
-    @property
+    @cached_property
     def legal(self) -> Legal:
-        """Return what the deciding seat may do, in a stable order."""
-        return Legal(self.game.legal(self._state))
+        """Return what that seat may do, in a stable order."""
+        return Legal(self.game.legal(self.state))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat or a spectator may know: a copy for each who asks, since people write into it."""
+        if seat in self._views:
+            copy: dict[str, Any] = pickle.loads(self._views[seat])
+            return copy
+        view = self.game.view(self.state, seat)
+        self._views[seat] = pickle.dumps(view, pickle.HIGHEST_PROTOCOL)
+        return view
+
+    def previewer(self, seat: int | None) -> Previewer:
+        """Return what each legal action would bring, as a seat or a spectator may know it."""
+        return cache(partial(self.game.preview, self.state, seat))
+
+    def seen(self, seat: int) -> SeatView:
+        """Return what a seat sees, with a fair sampler of everything else."""
+        return SeatView(self.game, self.state, seat, self.view(seat))
+
+
+class Queries:
+    """Everything that can be asked of a history as far as it has gone."""
+
+    def __init__(self, history: History, arguments: Arguments, lock: RLock) -> None:
+        self._history = history
+        self._arguments = arguments
+        self._lock = lock
+        self._now = Moment(history.game, history.state)
+
+    @property
+    def now(self) -> Moment:
+        """Return the present moment."""
+        now, state = self._now, self._history.state
+        if now.state is not state:
+            now = self._now = Moment(self._history.game, state)
+        return now
+
+    def seat(self, seat: Any) -> int:
+        """Return a seat of this match."""
+        return self._arguments.seat(seat, len(self._history.seats))
+
+    def step(self, step: Any) -> int:
+        """Return a step of this match; the number of steps means now."""
+        return self._arguments.step(step, len(self._history.steps))
 
     def legal_of(self, seat: int) -> Legal:
         """Return what a seat may do: nothing if another one decides."""
-        return self.legal if self._known(seat) == self.actor else Legal()
+        return self.now.legal if self.seat(seat) == self.now.actor else Legal()
 
     @property
     def sample_actions(self) -> Sequence[Action]:
         """Return actions that a person might try, legal or not."""
-        return self.game.sample_actions(self._state)
-
-    def _known(self, seat: Any) -> int:
-        """Return a seat that exists."""
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise self._error("seat-range", seat=shorten(seat), most=len(self.seats) - 1)
-        return seat
-
-    def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
-        """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
-        seat = None if seat is None else self._known(seat)
-        return self.game.view(self._state if step is None else self._recalled(step, seat), seat)
-
-    def log_of(self, seat: int | None) -> list[dict[str, Any]]:
-        """Return everything that happened, as that seat may know it and has not forgotten it."""
-        seat = None if seat is None else self._known(seat)
-        return [event.seen_by(seat) for at in range(len(self.steps)) for event in self.known_events(at, seat)]
+        return self._history.game.sample_actions(self._history.state)
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """Return why an action of the deciding seat is not allowed now; `None` if it is."""
-        return self.game.explain(self._state, self._read(action))
+        return self._history.game.explain(self._history.state, self._arguments.action(action))
 
-    def explain(self, action: Action | str) -> str | None:
-        """Return the same in words."""
-        refusal = self.why_not(action)
-        return None if refusal is None else self.words.refusal(refusal)
+    def preview(self, action: Action | str) -> Preview:
+        """Return what an action would bring, as the deciding seat may know it; `NotAllowed` if it is not legal."""
+        read, now = self._arguments.action(action), self.now
+        refusal = now.game.explain(now.state, read)
+        if refusal is not None:
+            raise NotAllowed(refusal, self._arguments.words.refusal(refusal))
+        return now.game.preview(now.state, now.actor, read)
 
-    def _read(self, action: Any) -> Action:
-        if isinstance(action, Action) and isinstance(action.verb, str):
-            return action
-        try:
-            return Action.parse(action if isinstance(action, str) else f"? {shorten(action)}")
-        except Unreadable as error:
-            raise self._error("unreadable-action", text=error.text) from None
+    def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
+        """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
+        seat = None if seat is None else self.seat(seat)
+        return self.moment(step, seat).view(seat)
 
-    def _answers(self, answers: Any) -> list[Answer]:
-        """Return a list of what dice and cards show."""
-        if not isinstance(answers, Sequence) or isinstance(answers, (str, bytes)):
-            raise self._error("answers-list", given=shorten(answers))
-        return list(answers)
+    def moment(self, step: int | None, seat: int | None) -> Moment:
+        """Return a moment as a seat or a spectator keeps it in mind: before a step, or the present one."""
+        if step is None:
+            return self.now
+        return Moment(self._history.game, self._history.recalled_state(self.step(step), seat))
 
-    def _seconds(self, seconds: Any) -> float:
-        """Return a time to think that ends."""
-        if type(seconds) not in (int, float) or not 0 <= seconds <= LONGEST_THOUGHT:
-            raise self._error("seconds-number", given=shorten(seconds), most=LONGEST_THOUGHT)
-        return float(seconds)
-
-    def _count(self, count: Any) -> int:
-        """Return how many of something are meant."""
-        if type(count) is not int or not 1 <= count <= MOST_TRIES:
-            raise self._error("count-number", given=shorten(count), most=MOST_TRIES)
-        return count
-
-    def _bot(self, name: Any) -> str:
-        """Return the name of a bot that exists."""
-        if not isinstance(name, str) or name not in BOTS:
-            raise self._error("bot-unknown", bot=shorten(name), bots=", ".join(BOTS))
-        return name
-
-    def _before(self, step: Any) -> Any:
-        """Return the state before a step of the history; the number of steps means now."""
-        if type(step) is not int or not 0 <= step <= len(self.steps):
-            raise self._error("step-range", step=shorten(step, 20), steps=len(self.steps))
-        return self._state if step == len(self.steps) else self.steps[step].before
+    def log_of(self, seat: int | None) -> list[dict[str, Any]]:
+        """Return everything that happened, as that seat may know it and has not forgotten it."""
+        seat, history = None if seat is None else self.seat(seat), self._history
+        return [event.seen_by(seat) for at in range(len(history.steps)) for event in history.known_events(at, seat)]
 
     def position(self, step: int | None = None) -> Any:
-        """Return a copy of the state now or before a step, secrets too: for the owner of the kernel, not for a face."""
-        with self.lock:
-            return self.game.copy(self._before(len(self.steps) if step is None else step))
+        """Return the state now or before a step, secrets too, as a copy."""
+        history = self._history
+        with self._lock:
+            return history.game.copy(history.state if step is None else history.state_before(self.step(step)))
 
     def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
-        """Yield each step again as a seat or a spectator may know it: its number, what happened, the view after it."""
-        for number in range(len(self.steps)):
-            events = [event.seen_by(seat) for event in self.known_events(number, seat)]
+        """Yield each step again as a seat or a spectator may know it: number, what happened, and the view after it."""
+        for number in range(len(self._history.steps)):
+            events = [event.seen_by(seat) for event in self._history.known_events(number, seat)]
             yield number, events, self.view_of(seat, number + 1)
 
     def seen(self, step: int | None = None) -> SeatView:
         """Return what the deciding seat sees, now or before a step, with a fair sampler of everything else."""
-        with self.lock:
-            state = self._state if step is None else self._recalled(step, None)
-            actor = self.game.actor(state)
-            if actor is None:
-                raise self._error("not-after-the-end")
-            return SeatView(self.game, state, actor)
-
-    def hint(
-        self, seconds: float = 1.0, count: int = 3, *, iterations: int | None = None, clock: Clock | None = None
-    ) -> Advice:
-        """Return the best few actions of the seat that decides, with reasons, from what that seat may know."""
-        count, iterations = self._count(count), None if iterations is None else self._count(iterations)
-        clock = clock or Clock(self._seconds(seconds))
-        advice: Advice = import_module("istanbul_nb.coach.hints").advise(
-            self.seen(), self.words, clock, count, iterations
-        )
-        return advice
-
-    def win_chances(
-        self, seat: int | None = None, step: int | None = None, *, clock: Clock | None = None
-    ) -> list[float]:
-        """Return how likely each seat wins, now or before a step, as far as a spectator, or a seat, can know."""
-        seat = None if seat is None else self._known(seat)
-        with self.lock:
-            state = self.game.copy(self._state if step is None else self._recalled(step, seat))
-        chances: list[float] = import_module("istanbul_nb.coach.chances").chances_of(self.game, state, seat, clock)
-        return chances
-
-    def review(
-        self,
-        iterations: int | None = None,
-        progress: Progress | None = None,
-        clock: Clock | None = None,
-        heard: Callable[[Reviewed], object] | None = None,
-    ) -> Review:
-        """Review a finished game: what was played, what was best, what it cost; it ends early with the clock.
-
-        `heard` is told each decision as soon as it has been judged.
-        """
-        with self.lock:
-            if not self.over:
-                raise self._error("review-running")
-            steps, end = list(self.steps), self._state
-        module = import_module("istanbul_nb.coach.review")
-        tries = module.ITERATIONS if iterations is None else self._count(iterations)
-        reviewer = module.Reviewer(self.game, steps, self.words, tries)
-        review: Review = reviewer.review(end, self.names, progress, clock, heard)
-        return review
-
-    def what_if(
-        self,
-        *actions: Action | str,
-        step: int | None = None,
-        games: int | None = None,
-        bot: str = "greedy",
-        progress: Progress | None = None,
-        clock: Clock | None = None,
-    ) -> WhatIf:
-        """Return what comes of some actions now, or instead of a step, if bots play on to the end, each so many times.
-
-        Without any actions the most promising ones are tried. It starts from what the deciding seat may know; a clock
-        that is stopped ends it early.
-        """
-        module = import_module("istanbul_nb.coach.what_if")
-        seen = self.seen(step)
-        tried = [self._read(action) for action in actions] or module.promising(seen, clock=clock)
-        for action in tried:
-            refusal = self.game.explain(seen.imagine(Seeded(0)), action)
-            if refusal is not None:
-                raise NotAllowed(refusal, self.words.refusal(refusal))
-        tries = module.GAMES if games is None else self._count(games)
-        report = progress or (lambda done, of: None)
-        found: WhatIf = module.play_out_each(seen, tried, games=tries, bot=self._bot(bot), progress=report, clock=clock)
-        return found
-
-    def picture(self, seat: int | None = None) -> str:
-        """Return the table in text, as a seat or a spectator sees it."""
-        legal = self.legal_of(seat) if seat is not None else Legal()
-        return picture(self.view_of(seat), self.names, legal, self.words)
-
-    def __str__(self) -> str:
-        people = [number for number, seat in enumerate(self.seats) if seat.bot_name is None]
-        return self.picture(people[0] if len(people) == 1 else None)
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {self.game.info.title}: {', '.join(self.names)}; round {self.turn['round']}>"
+        with self._lock:
+            moment = self.moment(step, None)
+            if moment.actor is None:
+                raise self._arguments.error("not-after-the-end")
+            return moment.seen(moment.actor)

@@ -15,6 +15,7 @@ from istanbul_nb.match.autosave import Autosave
 from istanbul_nb.match.file_format import BadSave
 from istanbul_nb.match.file_lock import is_locked
 from istanbul_nb.match.match import Match
+from istanbul_nb.match.pending import PENDING
 from istanbul_nb.match.visitor import has_visitors
 from istanbul_nb.words import Words
 
@@ -66,6 +67,7 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
     A match that is open in another kernel, or at another table, stays there: this one is a copy under a new name, and
     says so. With `take_over` it is the other one that goes on under a new name.
     """
+    PENDING.finish_all()
     path = latest_autosave(game) if path is None else _path_called(path, language)
     autosave = Autosave(path, "")
     if _is_file(path):
@@ -75,7 +77,7 @@ def resume(path: Path | str | None = None, language: str = "en", game: str = "*"
     except BaseException:
         autosave.release()
         raise
-    match.keep_on(autosave)
+    match.keeper.keep_on(autosave)
     return match
 
 
@@ -122,6 +124,7 @@ def resume_saved_game(wanted: str, language: str = "en") -> Match:
 
 def unfinished_games(most: int, game: str) -> list[SavedGame]:
     """Return the latest matches of a game that kept themselves and are not over."""
+    PENDING.finish_all()
     unfinished = (
         SavedGame(path.name, head.names, head.steps, is_locked(path))
         for path, head in _heads(storage.autosaves(), game)

@@ -20,6 +20,7 @@ from istanbul_nb.core import shorten
 from istanbul_nb.match import visitor
 from istanbul_nb.match.file_format import FORMAT, LARGEST_FILE, BadSave
 from istanbul_nb.match.file_lock import guard, is_locked, lock_path
+from istanbul_nb.match.pending import PENDING
 from istanbul_nb.match.visitor import has_visitors
 
 ENDING = ".match"
@@ -198,7 +199,8 @@ def path_called(path: Any) -> Path:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file; `BadSave` where there is none to read."""
+    """Return the text of a file, as it is when all is written; `BadSave` where there is none to read."""
+    PENDING.finish_all()
     try:
         if path.exists() and not path.is_file():
             raise BadSave("save-unreadable", path=shown_path(path), problem="fault-file")

@@ -169,4 +169,5 @@ class Position(Generic[S]):
         return list(counts.values())
 
     def _fault(self, reason: str, **facts: Any) -> BadPosition:
-        return BadPosition(self.words.say(reason, **facts), reason, facts)
+        own = f"{reason}-{facts.get('kind')}"  # how the game itself says it of a kind of things
+        return BadPosition(self.words.say(own if self.words.has(own) else reason, **facts), reason, facts)

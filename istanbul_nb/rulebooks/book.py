@@ -8,9 +8,7 @@ import anywidget
 import ipywidgets
 from traitlets import Dict, Unicode, link, validate
 
-from istanbul_nb.core import shorten
-from istanbul_nb.games import GAMES
-from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.errors import MatchError, known_game, missing_part
 from istanbul_nb.rulebooks.contents import contents, listed
 from istanbul_nb.rulebooks.rule import rule as rule_of
 from istanbul_nb.table.bundles import front_end
@@ -48,10 +46,10 @@ class Rulebook(Gated, ipywidgets.VBox):  # type: ignore[misc]
     rule = Unicode("", help="the id of the rule that is open")
 
     def __init__(self, game: str = "istanbul", *, language: str = "en", rule: str = "") -> None:
-        words = Words(language)
-        if not isinstance(game, str) or game not in GAMES:
-            raise MatchError(words.say("game-unknown", game=shorten(game), games=", ".join(GAMES)), "game-unknown")
-        self.game = game
+        Words(language)  # one that is spoken here, or a sentence
+        self.game = known_game(game, language)
+        if not rules_of(game):
+            raise missing_part(game, "rulebook", language)
         self.table: Table | None = None  # of the rule that is being tried
         self.page = RulebookPage(book=contents(game), _anywidget_id="istanbul_nb.rulebook", **front_end("rulebook"))
         super().__init__([self.page], layout={"overflow": "visible"})

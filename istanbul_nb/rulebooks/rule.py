@@ -100,7 +100,8 @@ def rule(id: str, language: str = "en") -> Rule:
     wanted = id.strip() if isinstance(id, str) else shorten(id)
     if wanted not in known:
         near = ", ".join(nearest(wanted, known))
-        raise MatchError(words.say("rule-unknown", rule=wanted[:60], near=near or None), "rule-unknown")
+        books = ", ".join(f'rulebook("{game}")' for game in GAMES)
+        raise MatchError(words.say("rule-unknown", rule=wanted[:60], near=near or None, books=books), "rule-unknown")
     game, page = known[wanted]
     entry = rulebook_page(game, page)[wanted]
     told = {name: entry[name][language] for name in ("title", "text", "example")}

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.coach.what_if import Way, promising
-from istanbul_nb.core import Action, Clock, Progress, Refused, SeatView, Seeded, Stopped
+from istanbul_nb.core import Action, Clock, Progress, SeatView, Seeded, Stopped
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import MATCH, OVER, Message, Need, handles
@@ -171,7 +171,7 @@ def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict
 
 def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
     """Return the best few actions of the seat that decides, from what it may know."""
-    advice, seen = match.hint(clock=clock), match.seen()
+    advice, seen = match.hint(clock=clock), match.queries.seen()
     told = []
     for hint in advice.hints:
         label, *then = in_words(seen, hint.actions, match.words)
@@ -189,7 +189,7 @@ def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
 
 def odds(match: Match, words: Words) -> list[str]:
     """Return the exact chances of the rolls that the deciding seat could ask for, in sentences."""
-    seen = match.seen()
+    seen = match.queries.seen()
     return face_of(words.game).told_odds(seen, match.legal, words)
 
 
@@ -210,11 +210,10 @@ def _told(seen: SeatView, actions: Sequence[Action], words: Words) -> Iterator[s
     game, chance = seen.game, Seeded(0)
     state = seen.imagine(chance)
     for action in actions:
-        yield words.action(action, game.view(state, seen.seat))
-        try:
-            game.apply(state, action, chance)
-        except Refused:  # what comes next depends on what is not known
+        if game.explain(state, action) is not None:  # what comes next depends on what is not known
             return
+        yield words.action(action, game.view(state, seen.seat), partial(game.preview, state, seen.seat))
+        game.apply(state, action, chance)
 
 
 def _small(label: str) -> str:
@@ -223,12 +222,12 @@ def _small(label: str) -> str:
 
 def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[str, Any]:
     """Return what came of the best actions at a step, and of what was done there, when bots played on."""
-    seen = match.seen(step)
+    seen = match.queries.seen(step)
     played = [match.steps[step].action] if step < len(match.steps) else []
     actions = dict.fromkeys([*played, *promising(seen, clock=clock)])
     found = match.what_if(*actions, step=step, progress=progress, clock=clock)
     games = sum(len(way.ended) for way in found.ways) or 1
-    ways = [_way(way, match.words.action(way.action, seen), way.action in played) for way in found.ways]
+    ways = [_way(way, match.words.action(way.action, seen, seen.preview), way.action in played) for way in found.ways]
     return {"done": games, "of": games, "over": True, "ways": ways}
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action, Event
+from istanbul_nb.core import Action, Event, Preview, Previewer
 from istanbul_nb.games import kit_of
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
@@ -35,7 +35,9 @@ class Face(Protocol):
     def hand(self, view: View) -> list[str]:
         """Return the cards of the seat whose view it is."""
 
-    def ask(self, view: View, names: Sequence[str], legal: Sequence[Action], words: Words) -> dict[str, Any]:
+    def ask(
+        self, view: View, names: Sequence[str], legal: Sequence[Action], preview: Previewer, words: Words
+    ) -> dict[str, Any]:
         """Return the question to the seat that decides in this view."""
 
     def tells_a_card(self, action: Action) -> bool:
@@ -50,7 +52,7 @@ class Face(Protocol):
     def told_odds(self, view: View, legal: Sequence[Action], words: Words) -> list[str]:
         """Return the same in sentences, for a person who wants hints, where nothing else on the table tells it."""
 
-    def effects(self, events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+    def effects(self, events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
         """Return what is animated, in this order."""
 
     def end(self, match: Match, words: Words) -> dict[str, Any]:

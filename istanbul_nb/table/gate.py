@@ -141,4 +141,4 @@ class Gated:
         elif method == "request_state":
             widget.send_state()
         elif method == "custom":
-            widget._handle_custom_msg(data.get("content"), [])
+            widget._handle_custom_msg(data.get("content"), [])  # noqa: SLF001 - the only way in that ipywidgets has

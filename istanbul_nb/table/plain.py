@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Event, Option
+from istanbul_nb.core import Action, Event, Option, Preview, Previewer
 from istanbul_nb.games.plain import PlainPart
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
@@ -61,7 +61,9 @@ class PlainFace(PlainPart):
         """Return no cards: what a seat holds is in its view."""
         return []
 
-    def ask(self, view: View, names: Sequence[str], legal: Sequence[Action], words: Words) -> dict[str, Any]:
+    def ask(
+        self, view: View, names: Sequence[str], legal: Sequence[Action], preview: Previewer, words: Words
+    ) -> dict[str, Any]:
         """Return the question with everything that can be done."""
         cells = cells_of(lay_out(view, names, words), legal)
         style = "go" if len(legal) == 1 else "plain"
@@ -71,7 +73,7 @@ class PlainFace(PlainPart):
             "text": "" if legal else words.say("told-no-hand", name=names[view["actor"]]),
             "rule": "",
             "board": bool(cells),
-            "acts": [{"act": str(each), "label": words.action(each, view), "style": style} for each in legal],
+            "acts": [{"act": str(each), "label": words.action(each, view, preview), "style": style} for each in legal],
             "cells": cells,
         }
 
@@ -91,7 +93,7 @@ class PlainFace(PlainPart):
         """Return nothing."""
         return []
 
-    def effects(self, events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+    def effects(self, events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
         """Return nothing that moves."""
         return []
 

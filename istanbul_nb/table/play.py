@@ -48,7 +48,7 @@ def play(
     new = Match(what, names=names, seed=seed, language=language, **options)
     seat_bots(new, _deciders(bots, strength, new))
     if autosave:
-        new.keep_in()
+        new.keeper.keep_in()
     return Table(new, seat=seat, pace=pace, autosave=autosave, hints=hints)
 
 

@@ -12,9 +12,10 @@ from functools import partial
 from typing import Any, TypeVar
 
 from istanbul_nb.core import Action, Refusal, Refused, Unreadable, shorten
+from istanbul_nb.match.asked_bot import AskedBot
 from istanbul_nb.match.errors import MatchError, NotAllowed
 from istanbul_nb.match.file_format import BadSave
-from istanbul_nb.match.match import AskedBot, Match
+from istanbul_nb.match.match import Match
 from istanbul_nb.table.carrier import Carrier, NoCarrier
 from istanbul_nb.table.faces import Face, face_of
 from istanbul_nb.table.gate import ACTING, COVERED, DECIDES, MATCH, NOW, PRESENT, Message, handles, pass_message
@@ -153,7 +154,7 @@ class Session:
         """Replace the log of the page when it holds what is forgotten, or when that becomes known again."""
         if self.match is None:
             return
-        cleared = self.match.clearing_step(self.viewpoint.log_viewer(self.match))
+        cleared = self.match.history.clearing_step(self.viewpoint.log_viewer(self.match))
         if cleared != self._cleared and self.shows_log:
             self.carrier.send({"kind": "log", "lines": self.log()})
         self._cleared = cleared
@@ -278,7 +279,7 @@ class Session:
         act, action = message["act"], message["action"]
         if action is None:
             self.tell_refused(self.words.say("unreadable-action", text=Unreadable(act).text), act)
-        elif (refusal := self.known_match().why_not(action)) is not None:
+        elif (refusal := self.known_match().queries.why_not(action)) is not None:
             self.refuse(refusal, act)
 
     @handles("odds", needs=ACTING, quiet=True)

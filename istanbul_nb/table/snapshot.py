@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -103,10 +104,10 @@ class Window:
                 "redo": now and match.can_redo,
                 "end": None,
                 "branch": None if match.branch_of is None else say("told-branch", step=match.branch_of),
-                **self._news(view if now else None),
+                **self._news(view, now),
             }
             if match.notice:
-                shown["note"] = standing_note(match.notice["reason"], match.notice_in(self.words))
+                shown["note"] = standing_note(match.notice["reason"], match.keeper.notice_in(self.words))
             if now:
                 shown |= self._now(view)
         return shown
@@ -133,10 +134,11 @@ class Window:
         bot = match.seats[actor].bot is not None
         if self.viewer == actor:
             legal = match.legal if self.offered is None else self.offered
-            return {"ask": self.face.ask(view, match.names, legal, self.words)}
+            return {"ask": self.face.ask(view, match.names, legal, match.queries.now.previewer(actor), self.words)}
         if self.viewer is None and self.answers and not bot:
             open_ = Legal(action for action in match.legal if not self.face.tells_a_card(action))
-            return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, self.words)}
+            preview = match.queries.now.previewer(None)
+            return {"ask": self.face.ask({**view, "seat": actor}, match.names, open_, preview, self.words)}
         text = say("question-waiting", name=match.names[actor], decision=view["decision"][0])
         return {"wait": {"seat": actor, "bot": bot, "text": text}}
 
@@ -144,15 +146,24 @@ class Window:
         reason = self.match.why_no_undo()
         return None if reason is None else self.words.say(reason)
 
-    def _news(self, view: dict[str, Any] | None) -> dict[str, Any]:
+    def _news(self, view: dict[str, Any], now: bool) -> dict[str, Any]:
         """Return the lines of the last step, how many steps there are, what moves, and the last roll."""
         steps = self.match.steps
         return {
             "news": self._lines(len(steps) - 1, *self._rounds(len(steps) - 1)) if steps else [],
             "lines": len(steps),
-            "effects": self.face.effects(steps[-1].events, view) if steps and view is not None else [],
+            "effects": self._effects(view, now),
             "dice": self._last_roll(),
         }
+
+    def _effects(self, view: dict[str, Any], now: bool) -> list[dict[str, Any]]:
+        """Return what the step that led here moves; a look back shows walks only."""
+        led = self.match.steps[: self.step if not now else None][-1:]
+        found: list[dict[str, Any]] = []
+        for step in led:
+            preview = partial(self.match.game.preview, step.before, None, step.action)
+            found += self.face.effects(step.events, preview, view)
+        return found if now else [effect for effect in found if effect["kind"] == "walk"]
 
     def _last_roll(self) -> dict[str, Any] | None:
         roll = self.last_roll.find(self.match.steps, self.face)
@@ -168,6 +179,6 @@ class Window:
 
     def _lines(self, number: int, before: int, after: int) -> list[dict[str, Any]]:
         """Return the lines that a step added to the log; it led from one round into another, or not."""
-        events = self.match.known_events(number, self.log_viewer)
+        events = self.match.history.known_events(number, self.log_viewer)
         told = log.lines(events, number + 1, self.log_viewer, self.match.names, self.words)
         return log.with_headings(told, before, after, number + 1, self.words)

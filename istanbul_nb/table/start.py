@@ -29,7 +29,7 @@ class StartPanel(SessionPart):
     def on_show(self, before: Match | None, match: Match | None) -> None:
         """Let others go on with the match that was shown before; without another one, show the panel."""
         if before is not None and before is not match:
-            before.let_go()
+            before.keeper.let_go()
         self._fill()
 
     def on_language(self, words: Words) -> None:
@@ -70,7 +70,7 @@ class StartPanel(SessionPart):
 
     def _go_on_with(self, match: Match) -> None:
         if self._autosave:
-            match.keep_in()
+            match.keeper.keep_in()
         self.session.show(match)
 
 

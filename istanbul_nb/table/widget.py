@@ -9,7 +9,7 @@ import anywidget
 from traitlets import Dict, Float, Int, Unicode, observe
 
 from istanbul_nb.core import shorten
-from istanbul_nb.match.errors import MatchError
+from istanbul_nb.match.errors import MatchError, known_game
 from istanbul_nb.match.match import Match, known_match
 from istanbul_nb.table.bundles import front_end, second_module
 from istanbul_nb.table.faces import front_end_of
@@ -61,7 +61,7 @@ class TableWidget(Gated, anywidget.AnyWidget):
         parts: Sequence[SessionPart] = (),
         **traits: Any,
     ) -> None:
-        words = Words(language, game) if match is None else known_match(match).words
+        words = Words(language, known_game(game, language)) if match is None else known_match(match).words
         shows_log = traits.get("part", "table") in WITH_LOG
         self.session = Session(match, self.viewpoint(seat), words=words, parts=parts, shows_log=shows_log)
         _check_pace(pace, words)

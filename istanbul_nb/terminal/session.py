@@ -28,7 +28,7 @@ def opened(path: str, language: str, game: str = "istanbul") -> Match:
 def loaded(path: str, language: str, game: str = "istanbul") -> Match:
     """Load a saved match that keeps itself from now on; the file that was loaded stays as it is."""
     match = opened(path, language, game)
-    match.keep_in()
+    match.keeper.keep_in()
     return match
 
 
@@ -70,7 +70,7 @@ class Session:
             else:
                 self.console.say("text-bye", path=str(self.match.saved_to))
         finally:
-            self.match.let_go()
+            self.match.keeper.let_go()
 
     def play(self) -> None:
         """Play until nothing is left to decide."""
@@ -101,12 +101,17 @@ class Session:
         self.tell_notice()
         self.tell_news()
         self.tell("")
-        self.tell(picture(match.view_of(match.actor), match.names, match.legal, self.words, self.console.columns))
+        view, preview, columns = (
+            match.view_of(match.actor),
+            match.queries.now.previewer(match.actor),
+            self.console.columns,
+        )
+        self.tell(picture(view, match.names, match.legal, self.words, columns, preview=preview))
         self.tell_why_nothing()
 
     def tell_notice(self) -> None:
         """Tell once what there is to say about keeping the match."""
-        said = self.match.notice_in(self.words)
+        said = self.match.keeper.notice_in(self.words)
         if said and said != self.noticed:
             self.console.explain(said)
         self.noticed = said
@@ -175,7 +180,7 @@ class Session:
         legal: tuple[Action, ...] = self.match.legal
         if text in (keys := self.style.keys_of(legal)):
             return legal[keys.index(text)]
-        known, asked = (*legal, *self.match.sample_actions), {action.verb for action in legal}
+        known, asked = (*legal, *self.match.queries.sample_actions), {action.verb for action in legal}
         same = next((action for action in known if str(action).lower() == text), None)
         typed = self.style.words_of
         same = same or next((action for action in known if action.verb in asked and typed(action) == text), None)
@@ -189,7 +194,7 @@ class Session:
 
     def is_verb(self, word: str) -> bool:
         """Tell whether actions of the game begin with a word, so that no command does."""
-        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.sample_actions))
+        return any(action.verb == word.lower() for action in (*self.match.legal, *self.match.queries.sample_actions))
 
     def help(self, rest: str) -> bool:
         """Tell the rules in short, and what can be typed."""
@@ -219,9 +224,10 @@ class Session:
         if action is None:
             self.console.say("text-why-what", text=rest[:60])
             return False
-        refused = self.match.explain(action)
+        match, actor = self.match, self.match.actor
+        refused = match.explain(action)
         if refused is None:
-            label = self.words.action(action, self.match.view_of(self.match.actor))
+            label = self.words.action(action, match.view_of(actor), match.queries.now.previewer(actor))
             refused = self.words.say("text-possible", action=label)
         self.console.explain(refused)
         return False

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Preview, Previewer
 from istanbul_nb.games import kit_of
 from istanbul_nb.text.keys import key_style
 from istanbul_nb.words import Words
@@ -15,21 +15,32 @@ WIDE = 100
 EMBLEMS = "●▲■✚★"  # plum, saffron, teal, ink, pearl
 
 
+def tell_nothing(action: Action) -> Preview:
+    """Return what is known of an action where nobody asks the rules."""
+    return Preview()
+
+
 def picture(
-    view: Mapping[str, Any], names: Sequence[str], legal: Sequence[Action], words: Words, columns: int = WIDE
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    legal: Sequence[Action],
+    words: Words,
+    columns: int = WIDE,
+    *,
+    preview: Previewer = tell_nothing,
 ) -> str:
     """Return the table as a seat sees it: the board, the carts, the hand, what is to decide and what can be done."""
     game = kit_of(view["game"]).part("text")
     told = [game.draw(view, names, words, columns), "", *game.about(view, words), words.question(view, names)]
     wrapped = [textwrap.fill(line, columns) if "\n" not in line else line for line in told]
-    return "\n".join([*wrapped, *numbered(view, legal, words)])
+    return "\n".join([*wrapped, *numbered(view, legal, preview, words)])
 
 
-def numbered(view: Mapping[str, Any], legal: Sequence[Action], words: Words) -> list[str]:
+def numbered(view: Mapping[str, Any], legal: Sequence[Action], preview: Previewer, words: Words) -> list[str]:
     """Return the legal actions, each with its key, label and notation; one example of those that are typed in full."""
     style = key_style(view["game"])
     lines = [
-        (key, words.action(action, view), action)
+        (key, words.action(action, view, preview), action)
         for key, action in zip(style.keys_of(legal), legal, strict=True)
         if not style.is_spelled(action)
     ]

@@ -16,8 +16,8 @@ from istanbul_nb.bots.search import Search
 from istanbul_nb.coach.confidence import Share
 from istanbul_nb.core import BadOptions, Bot, Game, Progress, Seeded, name_of, plain, shorten
 from istanbul_nb.core.options import say_unsaid
-from istanbul_nb.games import GAMES, game_of, kit_of
-from istanbul_nb.match.errors import MatchError
+from istanbul_nb.games import game_of, kit_of
+from istanbul_nb.match.errors import MatchError, known_game
 from istanbul_nb.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -210,9 +210,7 @@ def enter(
     language: str = "en",
 ) -> LineUp:
     """Return a line-up that can play; raise `MatchError` with a sentence before anything is played."""
-    game = kit_of(game).info.id if isinstance(game, Game) else game
-    if game not in GAMES:
-        raise _refuse(language, "game-unknown", game=str(game)[:40], games=", ".join(GAMES))
+    game = kit_of(game).info.id if isinstance(game, Game) else known_game(game, language)
     if isinstance(bots, str) or not _are_bots(bots):
         raise _refuse(language, "tournament-bots-list")
     if type(seconds) not in (int, float) or not isfinite(seconds) or seconds < 0:

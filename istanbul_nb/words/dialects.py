@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.core.components import Table
 from istanbul_nb.games import kit_of
 
@@ -26,7 +26,7 @@ class Dialect(Protocol):
     def corrected(self, changes: Mapping[str, Any]) -> Mapping[str, Table]:
         """Return the tables of the box with some of them replaced."""
 
-    def of_action(self, action: Action, view: View, tables: Tables) -> Facts:
+    def of_action(self, action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
         """Return what the label of an action tells."""
 
     def of_question(self, view: View) -> Facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.core.components import Table
 from istanbul_nb.games.plain import PlainPart
 
@@ -27,7 +27,9 @@ class PlainDialect(PlainPart):
         """Return no tables: numbers of the box are a part of their own."""
         return {}
 
-    def of_action(self, action: Action, view: Mapping[str, Any], tables: Mapping[str, Any]) -> Facts:
+    def of_action(
+        self, action: Action, view: Mapping[str, Any], preview: Previewer, tables: Mapping[str, Any]
+    ) -> Facts:
         """Return no facts: an action is called by its notation."""
         return {}
 

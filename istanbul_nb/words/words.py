@@ -10,7 +10,7 @@ from itertools import pairwise
 from textwrap import shorten
 from typing import Any
 
-from istanbul_nb.core import Action, BadOptions, BadState, Refusal, Standing
+from istanbul_nb.core import Action, BadOptions, BadState, Previewer, Refusal, Standing
 from istanbul_nb.games import kit_of
 from istanbul_nb.words.address import capitalize, is_addressed
 from istanbul_nb.words.advice import choose_form, example_of, verbs_of
@@ -49,11 +49,11 @@ class Words(Language):
             return self.say(f"option-{option}-{'own' if value else 'none'}")
         return self.say(f"option-{option}-{plain(value)}")
 
-    def action(self, action: Action, view: Mapping[str, Any]) -> str:
+    def action(self, action: Action, view: Mapping[str, Any], preview: Previewer) -> str:
         """Return the label of a legal action of the seat that decides; its notation where there is no word for it."""
         if not self.has(f"action-{action.verb}"):
             return str(action)
-        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, self.tables))
+        return self.say(f"action-{action.verb}", **self.dialect.of_action(action, view, preview, self.tables))
 
     def question(self, view: Mapping[str, Any], names: Sequence[str]) -> str:
         """Return what is to be decided; to another player's view, what that player is deciding."""

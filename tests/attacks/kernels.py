@@ -53,7 +53,7 @@ class Desk:
         actions: dict[str, Callable[[], None]] = {
             "copies": lambda: self.open(False),
             "taken over": lambda: self.open(True),
-            "let go": lambda: self.rng.choice(self.opened).let_go(),
+            "let go": self.let_go,
             "steps": self.step,
             "locks removed": self.remove_lock,
             "closed": self.close,
@@ -72,6 +72,9 @@ class Desk:
         if self.path.exists():
             self.opened.append(resume(self.path, take_over=take_over))
 
+    def let_go(self) -> None:
+        self.rng.choice(self.opened).keeper.let_go()
+
     def step(self) -> None:
         match = self.rng.choice(self.opened)
         if not match.over:
@@ -86,7 +89,7 @@ class Desk:
     def close(self) -> None:
         if len(self.opened) > 1:
             left = self.opened.pop(self.rng.randrange(len(self.opened)))
-            left.let_go()
+            left.keeper.let_go()
             self.closed.append(actions_of(left))
 
     def check(self) -> None:

@@ -174,7 +174,7 @@ def act_for(match: Match, choices: random.Random) -> Any:
     """Return an action that is legal, or that somebody might try, or no action at all."""
     every = [
         match.legal,
-        match.sample_actions,
+        match.queries.sample_actions,
         ["", "move", "bid 99 1", "bid 1 1", "play lira", "fly 3", "\x00", "move " * 90],
     ]
     kind = choices.choice([each for each in every if each])

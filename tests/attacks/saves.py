@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from istanbul_nb.core import Seeded
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.match import file_format
 from istanbul_nb.match.file_format import BadSave
@@ -157,7 +158,7 @@ def _change_step(choices: random.Random, record: list[Any]) -> None:
 def _state_after(document: dict[str, Any], body: dict[str, Any]) -> str:
     """Return the digest of the state that a changed record leads to, as far as it can be played."""
     game = game_of(document["game"])
-    kept = History(game, document["options"], [], 0, 0, None, None, None)
+    kept = History(game, document["options"], [], 0, Seeded(0), None, None, None)
     try:
         file_format._replay(kept, body)
     except BadSave:

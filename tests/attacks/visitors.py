@@ -88,7 +88,7 @@ class Server:
     def come(self, guest: Guest) -> None:
         """Open a page: a new kernel, which knows nothing before the key has come."""
         if guest.match is not None:
-            guest.match.let_go()
+            guest.match.keeper.let_go()
         guest.kernel, guest.match = visitor.Visitor(), None
         with self.kernel_of(guest):
             assert saved_games.unfinished_games(9, "dice") == [], "a game was shown before it is known whose"
@@ -102,7 +102,7 @@ class Server:
 
     def begin(self, guest: Guest) -> None:
         if guest.match is not None:
-            guest.match.let_go()
+            guest.match.keeper.let_go()
         guest.match = Match("dice", players=2, seed=self.rng.getrandbits(20), autosave=True)
         assert guest.match.saved_to.parent == guest.folder
 

@@ -44,7 +44,7 @@ def _worth(action: Action) -> float:
 
 def _after(match: Match, move: Action) -> float:
     """Return the worth of the place that a move leads to."""
-    game, state = match.game, match.game.copy(match._state)
+    game, state = match.game, match.game.copy(match.history.state)
     game.apply(state, move, Seeded(0))
     for verb in STEPS:
         step = next((action for action in _legal(game, state) if action.verb == verb), None)

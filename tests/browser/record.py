@@ -89,7 +89,7 @@ def choose(match: Match, choices: random.Random, wishes: frozenset[str]) -> Acti
 
 
 def _future(match: Match, seat: int, choices: random.Random, wishes: frozenset[str]) -> tuple[float, Action]:
-    game, state = match.game, match.game.copy(match._state)
+    game, state = match.game, match.game.copy(match.history.state)
     chance, first, turns, steps, joy = Seeded(choices.getrandbits(50)), None, 0, 0, 0.0
     while game.actor(state) is not None and turns < TURNS and steps < MOST:
         own, in_turn = game.actor(state) == seat, game.actor(state) == state.turn

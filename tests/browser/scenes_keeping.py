@@ -38,7 +38,7 @@ def offered(language: str = "en") -> Callable[[], TableWidget]:
     def table() -> TableWidget:
         if not OPEN:
             OPEN.append(moment("act-10", alone=False))
-            OPEN[0].keep_in()
+            OPEN[0].keeper.keep_in()
         return Table(language=language)
 
     return table

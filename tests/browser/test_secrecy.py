@@ -126,11 +126,11 @@ def test_neither_seed_nor_generator_nor_deck_reach_browser_or_file(desk: Desk) -
     table.do(str(match.legal[0]))
     saved, page = json.loads(sheet.save()), sheet.page.content()
     messages = "\n".join(message.text for message in sheet.received)
-    for secret in (str(SEED), str(match._seeded.counter)):
+    for secret in (str(SEED), str(match.history.seeded.counter)):
         assert secret not in messages
         assert secret not in page
         assert secret not in json.dumps(saved)
-    deck = sum(match.game.encode(match._state)["places"]["deck"].values())
+    deck = sum(match.game.encode(match.history.state)["places"]["deck"].values())
     for snap in snapshots(sheet):
         piles = [pile for pile in lists(snap) if sum(text in CARDS for text in pile) > len(match.view_of(0)["hand"])]
         assert piles == []

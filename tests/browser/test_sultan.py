@@ -186,7 +186,7 @@ def test_no_hand_deck_or_face_down_card_reaches_anybody_else(desk: Desk) -> None
     kept = [widget["state"]["snap"] for widget in widgets if "snap" in widget["state"]]
     assert [snap["hand"] for snap in kept] == [last["hand"]]
     messages = "\n".join(message.text for message in sheet.received)
-    for secret in (str(SEED), str(sheet.ask("str(match._seeded.counter)"))):
+    for secret in (str(SEED), str(sheet.ask("str(match.history.seeded.counter)"))):
         assert secret not in messages
         assert not [text for text in strings(saved["cells"][0]["outputs"]) if secret in text]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, BadOptions, Chance, Event, Refusal, Refused, Seeded, Standing
+from istanbul_nb.core import Action, BadOptions, Chance, Event, Preview, Refusal, Refused, Seeded, Standing
 from istanbul_nb.core.conformance import Broken, Playthrough, check, fingerprint
 from istanbul_nb.games.istanbul.rules import Istanbul, State
 
@@ -20,6 +20,7 @@ HIDDEN = "a view shows nothing that its seat may not know"
 REPLAYS = "a game replays from its actions and answers"
 READ_BACK = "a state that was read back plays on like the original"
 REFUSED = "an action that is not legal is refused"
+PREVIEWED = "what a preview tells happens"
 SOMEBODY = "as long as the game is not over, somebody can act"
 
 
@@ -296,6 +297,49 @@ class LosesCardsInDrawingAnew(Istanbul):
         return view
 
 
+# What goes wrong with previews
+
+
+class PreviewsForGood(Istanbul):
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        state.lira[0] += 1
+        return super().preview(state, seat, action)
+
+
+class PreviewsTheRoll(Istanbul):
+    """A preview must not foresee what chance answers."""
+
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        events = self.apply(self.copy(state), action, Seeded(7))
+        return Preview(tuple(event.seen_by(seat) for event in events), is_certain=True)
+
+
+class PromisesALira(Istanbul):
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        gift = {"kind": "lira", "seat": seat, "amount": 1, "source": "card"}
+        return super().preview(state, seat, action)._replace(events=(gift,))
+
+
+class ConcealsWhatHappens(Istanbul):
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        return Preview(is_certain=True)
+
+
+class PreviewsEveryHand(Istanbul):
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        return super().preview(state, seat, action)._replace(facts={"hands": [list(hand) for hand in state.hands]})
+
+
+class PreviewsATuple(Istanbul):
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        return super().preview(state, seat, action)._replace(facts={"route": (1, 2)})
+
+
+class PreviewsNothingLegal(Istanbul):
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        raise Refused(Refusal("ist.turn.order", "not-now"))
+
+
 class RanksUpsideDown(Istanbul):
     def standings(self, state: State) -> list[Standing]:
         return super().standings(state)[::-1]
@@ -337,6 +381,13 @@ FAULTS: dict[type[Istanbul], Sequence[str]] = {
     ShowsATuple: ["a view is plain JSON"],
     DrawsNothingAnew: ["what is hidden from a seat can be drawn anew"],
     LosesCardsInDrawingAnew: ["drawing hidden things anew conserves them"],
+    PreviewsForGood: [LOOKING, CONSERVED],
+    PreviewsTheRoll: [PREVIEWED],
+    PromisesALira: [PREVIEWED],
+    ConcealsWhatHappens: ["a certain preview tells all"],
+    PreviewsEveryHand: ["a preview tells nothing that its seat may not know"],
+    PreviewsATuple: ["a preview is plain JSON"],
+    PreviewsNothingLegal: ["every legal action has a preview"],
     RanksUpsideDown: ["the standings are in order"],
 }
 

@@ -14,7 +14,7 @@ def told(seed: int) -> list[str]:
     """Return the tips that a learner gets who plays like a bot, in a game with these dice."""
     sitting = Sitting(lesson_called("istanbul/firstgame"), step=GAME)
     tips: list[str] = []
-    sitting.match._chance = Seeded(seed)
+    sitting.match.chance = Seeded(seed)
     sitting.match.observe(lambda change: tips.append(sitting.tip), "revision")
     sitting.match.assign_bot(0, "greedy")
     sitting.match.run_bots()

@@ -39,9 +39,9 @@ def test_whatever_the_rules_forbid_gets_their_answer_in_every_step(course: str, 
 def check_attempts(sitting: Sitting) -> None:
     """Check everything that somebody might click now, and everything that the lesson foresees."""
     allowed = [told(each.say, "en") for each in sitting.step.mistakes if not each.forbidden]
-    for action in sitting.match.sample_actions:
-        refusal = sitting.match.why_not(action)
-        answer = sitting._objection(action)
+    for action in sitting.match.queries.sample_actions:
+        refusal = sitting.match.queries.why_not(action)
+        answer = sitting.objection(action)
         if refusal is not None:
             assert answer is not None
             assert answer.rule == refusal.rule
@@ -55,7 +55,7 @@ def test_a_place_out_of_reach_is_no_fine_walk(language: str) -> None:
     sitting = Sitting(lesson_called("istanbul/moving"), language, 1)
     sitting.attempt("move 13")
     assert sitting.answer is not None
-    assert sitting.answer.text == sitting.words.reason(sitting.match.why_not("move 13"))  # type: ignore[arg-type]
+    assert sitting.answer.text == sitting.words.reason(sitting.match.queries.why_not("move 13"))  # type: ignore[arg-type]
     assert sitting.answer.rule == "ist.move.steps"
     sitting.attempt("move 4")
     assert sitting.answer.text == told(sitting.step.mistakes[-1].say, language)

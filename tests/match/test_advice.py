@@ -84,13 +84,13 @@ def test_chances_to_win_add_up_now_and_then_and_are_certain_at_the_end(game: str
     match = Match.load(finished_text(game))
     for step in (0, len(match.steps) // 2):
         assert sum(match.win_chances(step=step)) == pytest.approx(1)
-    winners = [each.seat for each in match.game.standings(match._state) if each.rank == 1]
+    winners = [each.seat for each in match.game.standings(match.history.state) if each.rank == 1]
     assert [seat for seat, chance in enumerate(match.win_chances()) if chance] == winners
 
 
 def test_chances_of_a_spectator_depend_on_nothing_hidden() -> None:
     match = played(60, players=3)
-    other = match.game.resample_hidden(match._state, None, match._chance)
+    other = match.game.resample_hidden(match.history.state, None, match.chance)
     changed = Match.from_state("istanbul", other)
     assert match.win_chances() == changed.win_chances()
 

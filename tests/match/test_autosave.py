@@ -47,7 +47,7 @@ def left_match(steps: int = 4) -> Path:
     """Return a match that was kept and left."""
     match = Match(players=2, seed=1, layout="order", autosave=True)
     play_on(match, steps)
-    match.let_go()
+    match.keeper.let_go()
     return Path(str(match.saved_to))
 
 
@@ -63,7 +63,7 @@ def other_kernel(path: Path) -> subprocess.Popen[str]:
 def told_in_words(match: Match, reason: str) -> None:
     assert match.notice["reason"] == reason
     for language in LANGUAGES:
-        assert_sentence(match.notice_in(Words(language)))
+        assert_sentence(match.keeper.notice_in(Words(language)))
 
 
 # Two who open one match
@@ -105,10 +105,10 @@ def test_whoever_is_taken_over_overwrites_nothing_and_goes_on_under_a_new_name()
 def test_a_match_that_was_let_go_and_played_elsewhere_does_not_come_back_over_it() -> None:
     path = left_match()
     first = resume(path)
-    first.let_go()
+    first.keeper.let_go()
     second = resume(path)
     play_on(second, 2, seed=5)
-    second.let_go()
+    second.keeper.let_go()
     with pytest.warns(autosave.NotKept, match="taken over"):
         play_on(first, 1, seed=9)
     assert path.read_text(encoding="utf-8") == second.text()

@@ -56,7 +56,7 @@ def random_game(seed: int, **options: Any) -> History:
         steps.append(Step(seat, action, chance.take(), game.apply(state, action, chance), None))
         steps[-1].answers[:] = chance.take()
     seats = [Seat(f"Bot {number}") for number in range(options["players"])]
-    return History(game, options, seats, seed, chance.counter, setup, start, state, steps)
+    return History(game, options, seats, seed, chance, setup, start, state, steps)
 
 
 class Counter:

@@ -35,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def left_match() -> Path:
     """Return a match that was kept and left."""
     match = Match(players=2, seed=1, layout="order", autosave=True)
-    match.let_go()
+    match.keeper.let_go()
     return Path(str(match.saved_to))
 
 
@@ -45,7 +45,7 @@ def test_without_locks_of_the_system_an_owner_who_wrote_lately_counts(monkeypatc
     first = resume(path)
     lock = file_lock.lock_path(path)
     assert file_lock.is_locked(path)
-    first.let_go()
+    first.keeper.let_go()
     assert not file_lock.is_locked(path)
     lock.write_text("another process", encoding="ascii")
     assert file_lock.is_locked(path)

@@ -168,7 +168,7 @@ def test_a_branch_for_a_seat_keeps_what_it_knows_and_draws_the_rest_anew(seat: i
         assert branch.view_of(seat) == match.view_of(seat)
         assert branch.steps == []
         assert branch.branch_of == 2
-        assert branch.game.inventory(branch._state) == match.game.inventory(match._state)
+        assert branch.game.inventory(branch.history.state) == match.game.inventory(match.history.state)
         assert Match.load(branch.text()).text() == branch.text()
     assert len({str(hands(branch)) for branch in branches}) > 1
     play_on(branches[0], 30)
@@ -177,14 +177,14 @@ def test_a_branch_for_a_seat_keeps_what_it_knows_and_draws_the_rest_anew(seat: i
 
 def test_a_match_can_begin_at_any_position() -> None:
     match = played(75, seed=5, players=3)
-    state = match.game.decode(match.game.encode(match._state))
+    state = match.game.decode(match.game.encode(match.history.state))
     other = Match.from_state("istanbul", state, names=["Anna", "Boris", "Chen"], seed=4)
     assert other.view == match.view
     assert other.log == ()
     assert refusal_of(other.undo).reason == "undo-nothing"
     play_on(other, 40)
     assert Match.load(other.text()).text() == other.text()
-    assert match.game.encode(state) == match.game.encode(match._state)
+    assert match.game.encode(state) == match.game.encode(match.history.state)
 
 
 def test_a_branch_has_other_dice_or_those_that_were_asked_for() -> None:
@@ -239,7 +239,7 @@ def test_a_replay_shows_every_step_again() -> None:
     for _ in range(100):
         match.do(eager(match, choices))
         views.append(match.view)
-    replay = list(match.replay())
+    replay = list(match.queries.replay())
     assert [number for number, _, _ in replay] == list(range(100))
     assert [view for _, _, view in replay] == views
     assert [event for _, events, _ in replay for event in events] == list(match.log)
@@ -248,7 +248,7 @@ def test_a_replay_shows_every_step_again() -> None:
 def test_a_replay_shows_a_seat_what_it_saw_and_no_more() -> None:
     match = played(150, seed=12, players=3)
     for seat in range(3):
-        replay = list(match.replay(seat))
+        replay = list(match.queries.replay(seat))
         assert [event for _, events, _ in replay for event in events] == match.log_of(seat)
         assert [view for _, _, view in replay] == [match.view_of(seat, step) for step in range(1, 151)]
 

@@ -53,11 +53,11 @@ def test_a_seat_that_is_not_there_is_refused_everywhere(seat: Any, language: str
         lambda: match.do("move 8", seat=seat),
         lambda: match.view_of(seat),
         lambda: match.log_of(seat),
-        lambda: match.legal_of(seat),
+        lambda: match.queries.legal_of(seat),
         lambda: match.picture(seat),
         lambda: match.assign_bot(seat, None),
         lambda: match.branch(seat=seat),
-        lambda: list(match.replay(seat)),
+        lambda: list(match.queries.replay(seat)),
     )
     match.do("move 8")
     for attempt in attempts:
@@ -83,7 +83,7 @@ def test_a_refused_action_changes_nothing_and_names_its_rule(steps: int, languag
     before, traits = match.text(), match.trait_values()
     legal = set(match.legal)
     refused = 0
-    for action in match.sample_actions:
+    for action in match.queries.sample_actions:
         if action in legal:
             continue
         with pytest.raises(NotAllowed) as caught:

@@ -325,7 +325,7 @@ def test_the_latest_match_goes_on_exactly_where_it_was_and_keeps_itself_there(ho
     later = Match(players=3, seed=2, autosave=True)
     play_on(first, 5)
     os.utime(str(later.saved_to), ns=(1, 1))
-    first.let_go()
+    first.keeper.let_go()
     match = resume()
     assert match.text() == first.text()
     assert match.saved_to == first.saved_to
@@ -401,5 +401,5 @@ def test_strange_things_among_the_kept_matches_stop_nobody(home: Path, kind: str
         strange.mkdir() if kind == "folder" else strange.symlink_to(home / "nowhere")
     match = Match(players=2, seed=1, autosave=True)
     play_on(match, 3)
-    match.let_go()
+    match.keeper.let_go()
     assert resume().text() == match.text()

@@ -60,8 +60,8 @@ def visible_at_first(real: Match, me: int) -> list[Answer]:
     """Return what a player saw when the table was laid."""
     rules, options = real.game, real.options
     fall = Fall(lambda chance: rules.setup(options, chance), lambda state: rules.view(state, me), [])
-    assert real._saved.setup is not None
-    return seen_of(fall, real._saved.setup)
+    assert real.history.setup is not None
+    return seen_of(fall, real.history.setup)
 
 
 def enter(scorebook: Scorebook, steps: Sequence[Step]) -> None:

@@ -95,7 +95,7 @@ def test_hints_stop_within_a_step(setup: str, looks: int) -> None:
 def test_every_bot_decides_soon_after_it_is_told_to(setup: str, bot: str, looks: int) -> None:
     match, clock = begun(setup), Told(looks)
     with counting(clock, match.game) as work:
-        action = bot_called(bot, 1)(match.seen(), match.legal, clock)
+        action = bot_called(bot, 1)(match.queries.seen(), match.legal, clock)
     assert action in match.legal
     assert work.done["steps"] <= STEPS
     assert work.done["worths"] <= WORTHS
@@ -139,7 +139,7 @@ def test_a_turn_in_which_dice_fall_is_not_thought_through_once_stop_is_said(look
     scene = laid(players=2, layout="short").seat(0, at=9, lira=5, tiles="R").acting(9)
     match, clock = Match.from_state("istanbul", scene.state, seed=1), Told(looks)
     with counting(clock, match.game) as work:
-        Greedy(1).plan(match.seen(), clock)
+        Greedy(1).plan(match.queries.seen(), clock)
     check(work)
     assert work.done["steps"] <= ONE_WAY
 
@@ -207,6 +207,6 @@ def test_what_a_stopped_review_found_is_already_in_words(game: str, monkeypatch:
 
 def test_nothing_changes_for_whoever_is_not_told_to_stop() -> None:
     match = begun("dice")
-    seen, legal = match.seen(), Legal(match.legal)
+    seen, legal = match.queries.seen(), Legal(match.legal)
     assert bot_called("greedy", 3)(seen, legal, Clock(0)) == bot_called("greedy", 3)(seen, legal, Clock(1000))
     assert isinstance(seen, SeatView)

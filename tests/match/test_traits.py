@@ -161,7 +161,7 @@ def _scribble(value: Any) -> None:
 
 
 SPOKEN = ("kind", "source", "purpose", "figure", "market", "what")  # keys of an event whose words are no cards
-FIELDS = ("lira", "family")  # what a seat has
+FIELDS = ("lira", "family", "good")  # what a seat has, and which good a prospect is about: its value is no card
 TELLS_A_CARD = ("card-played", "card-discarded", "card-taken")
 
 
@@ -183,7 +183,7 @@ def assert_public(match: Match) -> None:
     """Assert that nothing in the traits is the name of a card that is in somebody's hand and was not shown."""
     for path in card_names(match.view):
         assert path[:3] == ("places", "caravansary", "discard") or path[:2] == ("decision", 0), path
-    truth = match.game.encode(match._state)
+    truth = match.game.encode(match.history.state)
     assert match.view["places"]["caravansary"]["discard"] == truth["places"]["discard"]
     assert hands(match) == [seat["hand"] for seat in truth["seats"]]
     assert "hand" not in match.view
@@ -226,7 +226,7 @@ def test_every_seat_sees_its_own_hand_and_nobody_elses() -> None:
     match = Match(players=3, seed=1)
     choices = random.Random(5)
     for _ in range(200):
-        truth = match.game.encode(match._state)["seats"]
+        truth = match.game.encode(match.history.state)["seats"]
         for seat in range(3):
             view = match.view_of(seat)
             assert view["hand"] == truth[seat]["hand"]
@@ -242,7 +242,7 @@ def test_the_seed_is_nowhere_to_be_read(step: int) -> None:
     shown = [repr(match.trait_values()), repr(match), str(match), match.picture(0), match.text()]
     shown += [json.dumps([match.view_of(seat), match.log_of(seat)]) for seat in (0, 1, 2, None)]
     shown.append(str(refusal_of(lambda: match.do("move 1", revision=99))))
-    shown += [match.explain(action) or "" for action in match.sample_actions]
+    shown += [match.explain(action) or "" for action in match.queries.sample_actions]
     for text in shown:
         assert str(SECRET_SEED) not in text
         assert f"{SECRET_SEED:x}" not in text

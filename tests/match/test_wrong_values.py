@@ -12,6 +12,7 @@ from istanbul_nb.core import Action
 from istanbul_nb.match.errors import MatchError, NotAllowed
 from istanbul_nb.match.file_format import BadSave
 from istanbul_nb.match.match import Match
+from istanbul_nb.match.queries import Queries
 from istanbul_nb.match.saved_games import load, resume
 from istanbul_nb.scorebook import Scorebook
 from istanbul_nb.words import LANGUAGES
@@ -39,6 +40,11 @@ def fresh(**options: Any) -> Match:
 def keeping() -> Scorebook:
     """Return a real game at its beginning."""
     return Scorebook.at(fresh())
+
+
+def queries() -> Queries:
+    """Return what can be asked of a match."""
+    return fresh().queries
 
 
 def option(name: str, game: str = "istanbul") -> Call:
@@ -70,13 +76,13 @@ CALLS: dict[str, Call] = {
     "view_of": lambda value: fresh().view_of(value),
     "view_of, step": lambda value: fresh().view_of(None, value),
     "log_of": lambda value: fresh().log_of(value),
-    "legal_of": lambda value: fresh().legal_of(value),
-    "why_not": lambda value: fresh().why_not(value),
+    "legal_of": lambda value: queries().legal_of(value),
+    "why_not": lambda value: queries().why_not(value),
     "explain": lambda value: fresh().explain(value),
     "position": lambda value: fresh().position(value),
-    "seen": lambda value: fresh().seen(value),
+    "seen": lambda value: queries().seen(value),
     "picture": lambda value: fresh().picture(value),
-    "replay": lambda value: next(finished().replay(value)),
+    "replay": lambda value: next(finished().queries.replay(value)),
     "review": lambda value: fresh().review(value),
     "from_state": lambda value: Match.from_state(value, fresh().position()),
     "from_state, state": lambda value: Match.from_state("istanbul", value),

@@ -51,10 +51,10 @@ def plays_on(game: str, state: Any) -> bool:
     players = len(rules.standings(state))
     match = Match.from_state(game, state, names=[f"Player {seat}" for seat in range(players)], seed=1)
     again = Match.from_text(match.text())
-    assert rules.encode(again._state) == rules.encode(state)
+    assert rules.encode(again.history.state) == rules.encode(state)
     if not match.over:
         match.do(match.legal[0])
-        return rules.encode(match._state) != rules.encode(state)
+        return rules.encode(match.history.state) != rules.encode(state)
     return True
 
 

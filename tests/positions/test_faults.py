@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from istanbul_nb.games import GAMES
 from istanbul_nb.positions import BadPosition, laid_out, position
 from istanbul_nb.words import LANGUAGES
 from tests.words.files import messages
@@ -274,8 +275,9 @@ def test_a_fault_is_told_in_russian_as_well(game: str, data: Any, sentence: str)
 
 def test_there_is_an_example_of_every_fault_of_a_position_and_of_every_kind_of_thing() -> None:
     faults = [fault(game, data) for game, data, _ in FAULTS]
-    said = {key: message for key, message in messages("en").items() if key.startswith("position-")}
-    found = {each.reason for each in faults}
+    told = {key: message for game in GAMES for key, message in messages("en", game).items()}
+    said = {key: message for key, message in told.items() if key.startswith("position-")}
+    found = {each.reason for each in faults} | {f"{each.reason}-{each.facts.get('kind')}" for each in faults}
     shapes = {str(each.facts["shape"]) for each in faults if each.reason == "position-shape"}
     assert found >= {key for key in said if not key.startswith("position-shape-")}
     assert len(shapes) == sum(key.startswith("position-shape-") for key in said)

@@ -421,7 +421,7 @@ def positions() -> tuple[dict[str, Any], ...]:
         match, choices = Match(seed=seed, components=QUICK, **options), random.Random(seed)
         for step in range(160):
             if step % 8 == 0 or match.over:
-                found.append(GAME.encode(match._state))
+                found.append(GAME.encode(match.history.state))
             if match.over:
                 break
             match.do(eager(match, choices))

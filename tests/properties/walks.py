@@ -62,7 +62,7 @@ class Walk:
     def branch(self) -> None:
         """Go on in a branch from here, or from an earlier step."""
         step = self.random.choice((len(self.match.steps), self.random.randint(0, len(self.match.steps))))
-        if not self.match.is_forgotten(step, None):
+        if not self.match.history.is_forgotten(step, None):
             self.match = self.match.branch(step, seed=self.random.randint(0, 99))
 
     def branch_as_seat(self) -> None:

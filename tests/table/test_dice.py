@@ -118,7 +118,7 @@ def test_it_is_small_with_nine_dice_and_plenty_to_pay_with(language: str) -> Non
 def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | None) -> None:
     """Check that a seat sees the same table whatever is drawn anew behind its back."""
     states = [SCENES["cards"]().state, SCENES["many cards"]().state]
-    states += [match._state for match in playing(5, 60, players=3) if len(match.steps) % 20 == 19]
+    states += [match.history.state for match in playing(5, 60, players=3) if len(match.steps) % 20 == 19]
     for state in states:
         other = Match.from_state(
             "dice", match_game().resample_hidden(state, viewer, Seeded(99)), names=NAMES[:3], seed=5

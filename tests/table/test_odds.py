@@ -16,6 +16,7 @@ from istanbul_nb.games.istanbul.face.odds import at_least, at_least_with_tile, j
 from istanbul_nb.games.istanbul.face.picks import PICKS
 from istanbul_nb.games.istanbul.rules.goods import BLUE
 from istanbul_nb.games.istanbul.rules.tiles import RED_TILE
+from istanbul_nb.text import tell_nothing
 from istanbul_nb.words import LANGUAGES, Words
 from tests.games.istanbul.mocha.city import city
 
@@ -170,7 +171,7 @@ def test_every_number_to_call_has_the_odds_that_counting_gives(expansion: str, l
         kinds[kind] = kinds.get(kind, 0) + bool(calls)
         if not calls or kinds[kind] > 2:
             continue
-        pick = PICKS["call"](GAME.view(state, state.seat), calls, words)
+        pick = PICKS["call"](GAME.view(state, state.seat), calls, tell_nothing, words)
         means = []
         for action, told in zip(calls, pick["calls"], strict=True):
             found = after(state, action, gained(state, "lira"))

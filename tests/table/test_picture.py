@@ -172,7 +172,7 @@ def test_whoever_looks_the_picture_is_that_of_a_spectator(players: int) -> None:
 
 def test_a_picture_is_the_same_whatever_anybody_holds() -> None:
     for match in moments(3):
-        other = GAME.view(GAME.resample_hidden(match._state, 0, Seeded(5)), None)
+        other = GAME.view(GAME.resample_hidden(match.history.state, 0, Seeded(5)), None)
         assert picture(other, match.names, match.words) == drawn(match)
 
 

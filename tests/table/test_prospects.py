@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from istanbul_nb.core import Seeded
-from istanbul_nb.games.istanbul.face.prospects import at_place, lines, steps
+from istanbul_nb.core import Action, Seeded
+from istanbul_nb.games.istanbul.face.prospects import at_place, lines
 from istanbul_nb.games.istanbul.rules import Istanbul
 from istanbul_nb.games.istanbul.rules.goods import bundle_of
 from istanbul_nb.match.match import Match
@@ -20,8 +20,8 @@ GAME, EN = Istanbul(), Words("en")
 
 
 def told(match: Match, place: int) -> list[str]:
-    view = match.view_of(match.actor)
-    return [text for _, text in lines(view, match.names, match.actor or 0, place, EN)]
+    view, preview = match.view_of(match.actor), match.preview(f"move {place}")
+    return [text for _, text in lines(view, match.names, place, preview.facts, EN)]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -41,7 +41,7 @@ def test_lines_agree_with_what_happens(seed: int) -> None:
 
 
 def agree(match: Match, move: str) -> int:
-    state = GAME.copy(match._state)
+    state = GAME.copy(match.history.state)
     place = int(move.split()[1])
     seat = state.seat
     promised = " ".join(told(match, place))
@@ -83,20 +83,21 @@ def agree(match: Match, move: str) -> int:
 
 
 def step(state: object, action: str) -> None:
-    from istanbul_nb.core import Action  # noqa: PLC0415
-
     GAME.apply(state, Action.parse(action), Seeded(1))  # type: ignore[arg-type]
 
 
 def test_a_long_walk_to_a_near_place_takes_a_detour() -> None:
-    view = GAME.view(table().seat(0, at=6, hand=["far"]).do("play far").state, 0)
-    assert {steps(view, 0, place) for place in (5, 7)} == {3}
-    assert steps(view, 0, 16) == 4
+    state = table().seat(0, at=6, hand=["far"]).do("play far").state
+    steps = {place: GAME.preview(state, 0, Action("move", (place,))).facts["steps"] for place in (5, 7, 16)}
+    assert steps == {5: 3, 7: 3, 16: 4}
 
 
 def test_the_cart_decides_what_a_place_would_bring() -> None:
-    view = GAME.view(table().seat(0, at=6, goods="R2", lira=12).state, 0)
-    said = {place: [text for _, text in at_place(view, 0, place, EN)] for place in (2, 10, 16, 13)}
+    state = table().seat(0, at=6, goods="R2", lira=12).state
+    said = {
+        place: [text for _, text in at_place(state.rules.places[place].prospects(state), EN)]
+        for place in (2, 10, 16, 13)
+    }
     assert said[2] == ["There is no room for more fabric."]
     assert said[10] == ["You could sell 2 goods for 7 lira."]
     assert said[16][0].startswith("A ruby")

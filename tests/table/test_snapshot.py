@@ -57,9 +57,9 @@ def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | 
     """Check that a seat sees the same table whatever is drawn anew behind its back."""
     for seed in range(4):
         match = played(60 + 17 * seed, seed=seed, players=3)
-        state = match.game.resample_hidden(match._state, viewer, Seeded(99))
+        state = match.game.resample_hidden(match.history.state, viewer, Seeded(99))
         other = Match.from_state("istanbul", state, names=match.names, seed=5)
-        same = Match.from_state("istanbul", match._state, names=match.names, seed=6)
+        same = Match.from_state("istanbul", match.history.state, names=match.names, seed=6)
         assert (
             Window(other, other.words, viewer, viewer).snapshot() == Window(same, same.words, viewer, viewer).snapshot()
         )

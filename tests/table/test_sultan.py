@@ -68,9 +68,9 @@ def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | 
     """Check that a seat sees the same table whatever is drawn anew behind its back."""
     for kind, laid in (("offer", 0), ("lay", 0), ("bid", 1), ("bid", 2)):
         match = sultan(kind, players=3, laid=laid, memory=memory, alone=False)
-        state = match.game.resample_hidden(match._state, viewer, Seeded(99))
+        state = match.game.resample_hidden(match.history.state, viewer, Seeded(99))
         other = Match.from_state("sultan", state, names=match.names, seed=5)
-        same = Match.from_state("sultan", match._state, names=match.names, seed=6)
+        same = Match.from_state("sultan", match.history.state, names=match.names, seed=6)
         assert (
             Window(other, other.words, viewer, viewer).snapshot() == Window(same, same.words, viewer, viewer).snapshot()
         )

@@ -90,7 +90,7 @@ def left_match(steps: int = 3) -> Path:
     """Return a match that was kept and left."""
     match = Match(names=["Anna", "Boris"], seed=1, autosave=True)
     play_on(match, steps)
-    match.let_go()
+    match.keeper.let_go()
     return Path(str(match.saved_to))
 
 

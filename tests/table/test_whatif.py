@@ -35,10 +35,12 @@ def test_whoever_decides_learns_what_came_of_the_best_actions(language: str) -> 
     assert told is not None
     assert (told["over"], told["language"], told["step"]) == (True, language, len(match.steps))
     assert told["done"] == told["of"] == GAMES * len(told["ways"])
+    preview = match.queries.now.previewer(match.actor)
     for way, won in zip(told["ways"], WON, strict=False):
         low, found, high = way["share"]
         assert low < found == won / GAMES < high
-        assert way["label"] == match.words.action(Action.parse(way["act"]), match.seen())
+        seen, preview = match.queries.seen(), match.previewer(match.actor)
+        assert way["label"] == match.words.action(Action.parse(way["act"]), seen, preview)
         assert not way["played"]
 
 

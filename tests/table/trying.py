@@ -29,7 +29,7 @@ def tried(match: Match) -> Match:
     def what_if(*actions: Action, step: int, progress: Any, clock: Any) -> WhatIf:
         for done in range(1, 101):
             progress(done, 100)
-        return found_of(match.seen(step).seat, actions)
+        return found_of(match.queries.seen(step).seat, actions)
 
     match.what_if = Mock(side_effect=what_if)  # type: ignore[method-assign]
     return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -163,7 +164,8 @@ def test_what_is_paid_already_is_told() -> None:
 def test_rerolls_and_chosen_payments_are_typed_and_not_listed() -> None:
     laid = table().seat(0, crystal=1, tokens="R").rolled("R2 G2 C")
     legal = GAME.legal(laid.state)
-    text = picture(laid.view(0), NAMES[:3], legal, Words("en", "dice"))
+    preview = partial(GAME.preview, laid.state, 0)
+    text = picture(laid.view(0), NAMES[:3], legal, Words("en", "dice"), preview=preview)
     listed = [line for line in text.splitlines() if re.search(r" (reroll|choose) [a-zR]", line)]
     assert [line.split()[0] for line in listed] == ["…", "…"]
     assert listed[0].endswith("   reroll R2 G2 C")
@@ -178,9 +180,10 @@ def test_a_picture_is_the_same_whatever_is_hidden() -> None:
     for match in moments(3, seed=11):
         words = match.words
         for seat in range(3):
-            other = GAME.view(GAME.resample_hidden(match._state, seat, Seeded(5)), seat)
-            own = picture(match.view_of(seat), match.names, match.legal_of(seat), words)
-            assert picture(other, match.names, match.legal_of(seat), words) == own
+            twin = GAME.resample_hidden(match.history.state, seat, Seeded(5))
+            preview, other = partial(GAME.preview, twin, seat), GAME.view(twin, seat)
+            legal = match.queries.legal_of(seat)
+            assert picture(other, match.names, legal, words, preview=preview) == match.picture(seat)
 
 
 @pytest.mark.parametrize("columns", SCREENS)

@@ -30,7 +30,7 @@ def test_a_match_that_cannot_be_kept_is_told_once_and_the_truth_at_the_end(home:
     home.write_text("a file", encoding="utf-8")
     with pytest.warns(NotKept):
         screen, match = alone("move 8", "leave", language=language)
-    said = match.notice_in(Words(language))
+    said = match.keeper.notice_in(Words(language))
     assert [line for line in screen.lines if said in line] == [said]
     assert screen.lines[-1] == Words(language).say("text-leave")
 

@@ -196,7 +196,7 @@ def test_letters_that_do_not_fit_are_counted(columns: int) -> None:
 
 def test_a_picture_is_the_same_whatever_the_others_hold() -> None:
     for match in moments(3, seed=11, expansion="grand", layout="random", caravan=True):
-        other = GAME.view(GAME.resample_hidden(match._state, 1, Seeded(5)), 1)
+        other = GAME.view(GAME.resample_hidden(match.history.state, 1, Seeded(5)), 1)
         assert draw(other, match.names, match.words, 100) == draw(match.view_of(1), match.names, match.words, 100)
 
 
@@ -207,7 +207,7 @@ def test_the_fountain_is_said_to_give_the_companion_only_with_the_expansion(lang
         match = Match(names=NAMES[:3], seed=1, layout="order", first=0, expansion=expansion)
         match.do("move 8")
         match.do("end")
-        data = GAME.encode(match._state)
+        data = GAME.encode(match.history.state)
         data["seats"][1]["merchant"] = data["turn"]["spot"] = 8
         match = Match.from_state("istanbul", GAME.decode(data), names=NAMES[:3])
         match.do("move 7")

@@ -197,7 +197,7 @@ def test_a_seat_reads_its_own_guild_cards_and_no_other(language: str) -> None:
 
 def test_a_picture_is_the_same_whatever_the_others_hold() -> None:
     for match in moments(3, seed=11, expansion="mocha", layout="random"):
-        other = GAME.view(GAME.resample_hidden(match._state, 1, Seeded(5)), 1)
+        other = GAME.view(GAME.resample_hidden(match.history.state, 1, Seeded(5)), 1)
         assert draw(other, match.names, match.words, 100) == draw(match.view_of(1), match.names, match.words, 100)
 
 

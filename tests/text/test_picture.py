@@ -166,7 +166,7 @@ def test_a_spectator_sees_no_hand_no_actions_and_no_card(language: str) -> None:
 def test_a_picture_is_the_same_whatever_the_others_hold() -> None:
     for match in moments(3, seed=11, layout="random"):
         seat = 1
-        other = GAME.view(GAME.resample_hidden(match._state, seat, Seeded(5)), seat)
+        other = GAME.view(GAME.resample_hidden(match.history.state, seat, Seeded(5)), seat)
         assert draw(other, match.names, match.words, 100) == draw(match.view_of(seat), match.names, match.words, 100)
 
 
@@ -190,7 +190,7 @@ def test_legal_actions_have_a_key_a_label_and_their_notation(language: str) -> N
         keys = KEYS.keys_of(match.legal)
         assert len(set(keys)) == len(keys)
         for key, action, line in zip(keys, match.legal, lines, strict=True):
-            label = re.escape(words.action(action, view))
+            label = re.escape(words.action(action, view, match.queries.now.previewer(match.actor)))
             assert re.fullmatch(rf" *{key}  {label} +{re.escape(str(action))}", line), line
 
 

@@ -147,7 +147,9 @@ def test_legal_actions_are_typed_by_what_they_speak_of(language: str) -> None:
         keys = KEYS.keys_of(match.legal)
         assert len(set(keys)) == len(keys)
         for key, action, line in zip(keys, match.legal, lines, strict=True):
-            label = re.escape(words.action(action, match.view_of(match.actor)))
+            label = re.escape(
+                words.action(action, match.view_of(match.actor), match.queries.now.previewer(match.actor))
+            )
             assert re.fullmatch(rf" *{key}  {label} +{re.escape(str(action))}", line), line
             assert key == (" ".join(map(str, action.args)).lower() or "a")
 
@@ -162,9 +164,12 @@ def test_a_picture_is_the_same_whatever_one_may_not_know(players: int, memory: b
     changed = 0
     for match in moments(players, seed=players, memory=memory):
         for seat in (*range(players), None):
-            other = GAME.resample_hidden(match._state, seat, Seeded(len(match.steps)))
-            changed += GAME.encode(other) != GAME.encode(match._state)
-            drawn = [draw(GAME.view(state, seat), NAMES[:players], match.words, 100) for state in (match._state, other)]
+            other = GAME.resample_hidden(match.history.state, seat, Seeded(len(match.steps)))
+            changed += GAME.encode(other) != GAME.encode(match.history.state)
+            drawn = [
+                draw(GAME.view(state, seat), NAMES[:players], match.words, 100)
+                for state in (match.history.state, other)
+            ]
             assert drawn[0] == drawn[1]
     assert changed > 30
 

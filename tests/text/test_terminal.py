@@ -241,7 +241,8 @@ def test_the_other_persons_step_cannot_be_taken_back() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_why_tells_the_rule_or_that_it_is_possible(language: str) -> None:
     screen, match = alone("why buy", "why move 8", "WHY Move 7", "why", "why !", language=language)
-    possible = Words(language).action(next(a for a in match.legal if str(a) == "move 8"), match.view_of(0))
+    move = next(action for action in match.legal if str(action) == "move 8")
+    possible = Words(language).action(move, match.view_of(0), match.queries.now.previewer(0))
     assert screen.heard(match.explain("buy"))
     assert screen.told("text-possible", action=possible)
     assert screen.heard(match.explain("move 7"))

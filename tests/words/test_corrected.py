@@ -152,7 +152,7 @@ def steps(game: str, seed: int, most: int, **options: Any) -> Iterator[tuple[Mat
             return
         legal = [action for action in match.legal if action.verb not in ("reroll", "choose")]
         action = choices.choice([each for each in legal if each.verb != "end"] or legal)
-        label = match.words.action(action, match.view_of(match.actor))
+        label = match.words.action(action, match.view_of(match.actor), match.queries.now.previewer(match.actor))
         match.do(action)
         yield match, action, label, tuple(match.steps[-1].events)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from istanbul_nb.core import Action, Event, Refusal
@@ -11,7 +13,7 @@ from istanbul_nb.games.dice.rules.resources import FACES, RESOURCES, TRACKS
 from istanbul_nb.games.dice.rules.ruleset import TILES
 from istanbul_nb.games.dice.text import tile_effect
 from istanbul_nb.words import LANGUAGES, Words
-from tests.games.dice.scenario import Scenario, table
+from tests.games.dice.scenario import GAME, Scenario, table
 
 from .test_games import NAMES, Reader
 
@@ -27,7 +29,9 @@ def words(request: pytest.FixtureRequest) -> Words:
 def label(scene: Scenario, action: str, language: str = "en") -> str:
     """Return the label of an action that is offered now."""
     assert action in scene.legal()
-    return Words(language, "dice").action(Action.parse(action), scene.view(scene.actor))
+    return Words(language, "dice").action(
+        Action.parse(action), scene.view(scene.actor), partial(GAME.preview, scene.state, scene.actor)
+    )
 
 
 def question(scene: Scenario, language: str = "en") -> str:

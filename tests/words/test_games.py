@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, Event, Game, Refusal, Seeded
+from istanbul_nb.core import Action, Event, Game, Previewer, Refusal, Seeded
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.advice import example_of
@@ -40,8 +41,8 @@ class Reader:
     def question(self, view: dict[str, Any]) -> None:
         self.check(self.words.question(view, self.names))
 
-    def label(self, action: Action, view: dict[str, Any]) -> None:
-        self.check(self.words.action(action, view))
+    def label(self, action: Action, view: dict[str, Any], preview: Previewer) -> None:
+        self.check(self.words.action(action, view, preview))
 
     def event(self, shown: dict[str, Any]) -> None:
         """Check a line of the log; where something comes from is told by a sentence of its own."""
@@ -117,12 +118,13 @@ def test_a_whole_game_is_told_in_every_language(game: str, options: dict[str, An
 
     for step, (state, events) in enumerate(played(rules, options)):
         view, other = rules.view(state, rules.actor(state)), rules.view(state, 0)
-        labels = [action for action in rules.legal(state) if new(action, of_action(action, view, tables))]
+        preview = partial(rules.preview, state, rules.actor(state))
+        labels = [action for action in rules.legal(state) if new(action, of_action(action, view, preview, tables))]
         for reader in readers:
             reader.question(view)
             reader.question(other)
             for action in labels:
-                reader.label(action, view)
+                reader.label(action, view, preview)
         for shown in (event.seen_by(seat) for event in events for seat in (*range(options["players"]), None)):
             if new(shown):
                 for reader in readers:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
+from istanbul_nb.text import tell_nothing
 from istanbul_nb.words import LANGUAGES, Words
 from tests.games.sultan.scenario import GAME, table
 
@@ -89,17 +90,20 @@ def test_a_hand_is_told_only_to_whoever_drew_it(language: str) -> None:
 def test_labels_name_the_stone_that_is_bid_for_and_what_is_offered() -> None:
     bid, back = Action("bid", (7, 2)), Action("return", ("R",))
     offered, drawn = table(4, offered="W R B").view(0), table(4, drawn="W R R B").view(0)
-    assert words("en").action(bid, offered) == "Lay your 7 beside cushion 2 (red)"
-    assert words("ru").action(bid, offered) == "Положить карту 7 к подушке 2 (красный)"
-    assert words("en").action(back, drawn) == "Return red, offer white, red and blue"
-    assert words("ru").action(back, drawn) == "Вернуть красный, предложить белый, красный и синий"
+    assert words("en").action(bid, offered, tell_nothing) == "Lay your 7 beside cushion 2 (red)"
+    assert words("ru").action(bid, offered, tell_nothing) == "Положить карту 7 к подушке 2 (красный)"
+    assert words("en").action(back, drawn, tell_nothing) == "Return red, offer white, red and blue"
+    assert words("ru").action(back, drawn, tell_nothing) == "Вернуть красный, предложить белый, красный и синий"
 
 
 @pytest.mark.parametrize(("players", "stones"), [(3, "3 камня"), (4, "4 камня")])
 def test_the_number_of_stones_to_draw_is_told(players: int, stones: str) -> None:
     view = table(players).view(0)
     assert words("ru").question(view, NAMES).endswith(f"Достаньте из мешочка {stones}.")
-    assert words("en").action(Action("draw"), view) == f"Draw {players if players == 3 else 4} stones from the bag"
+    assert (
+        words("en").action(Action("draw"), view, tell_nothing)
+        == f"Draw {players if players == 3 else 4} stones from the bag"
+    )
 
 
 @pytest.mark.rule("sultan.two.bid")

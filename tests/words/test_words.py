@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,11 +12,13 @@ import pytest
 from istanbul_nb.core import Action, BadOptions, Event, Refusal, Seeded
 from istanbul_nb.games import game_of
 from istanbul_nb.games.istanbul.counted_goods import name_goods
-from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
-from istanbul_nb.games.istanbul.rules.modules.mocha.part import GUILD_CARDS, KINDS
+from istanbul_nb.games.istanbul.rules.modules.letters.part import GENERAL, OWN, TILES
+from istanbul_nb.games.istanbul.rules.modules.mocha.part import ENCOUNTER, GUILD_CARDS, KINDS
 from istanbul_nb.games.istanbul.rules.options import LAYOUTS, complete, rules_for
 from istanbul_nb.games.istanbul.rules.options import NUMBERS as PLACES
 from istanbul_nb.games.istanbul.rules.places.kiosk_ways import topic
+from istanbul_nb.games.istanbul.rules.state import Frame, State
+from istanbul_nb.text import tell_nothing
 from istanbul_nb.words import LANGUAGES, Unsaid, Words
 
 GAME = game_of("istanbul")
@@ -228,69 +231,94 @@ def test_lira_of_a_card_are_told_unless_its_title_tells_them() -> None:
     assert told == [None, "Anna took 5 lira."]
 
 
+def label(state: State, action: str) -> str:
+    """Return what an action is called that the first player is offered."""
+    parsed = Action.parse(action)
+    assert parsed in GAME.legal(state)
+    return Words("en").action(parsed, GAME.view(state, 0), partial(GAME.preview, state, 0))
+
+
+def decide(state: State, *frames: Frame) -> State:
+    """Return the same state where something else is to be decided."""
+    twin: State = GAME.copy(state)
+    twin.frames, twin.legal = list(frames), None
+    return twin
+
+
+def begun(expansion: str) -> State:
+    """Return an expansion for three; the first player has lira and goods."""
+    state: State = GAME.setup({"expansion": expansion, "first": 0, "players": 3}, Seeded(1))
+    state.lira[0] = 9
+    return state
+
+
 def test_the_price_of_a_place_that_acts_from_afar_is_its_own() -> None:
-    """Check that the Large Market pays its own lira, no matter who acts there."""
-    state = GAME.setup({"expansion": "mocha", "first": 0}, Seeded(1))
-    view = GAME.view(state, 0)
-    labels = set()
-    for decision in (["act", 10], ["errand", 10], ["errand", 10, "family"], ["errand", 10, "guild"]):
-        labels.add(Words("en").action(Action("sell", ("R", "B")), {**view, "decision": decision}))
-    assert labels == {f"Sell 1 fabric, 1 jewelry for {view['places']['markets']['large']['pays'][1]} lira"}
+    """The Large Market pays its own lira, whoever acts there."""
+    state, labels = begun("mocha"), set()
+    state.goods[0], state.spot, state.mocha.guild_turn = [2, 2, 2, 2], 10, True
+    one, two = sorted(set(GAME.view(state, 0)["places"]["markets"]["large"]["tile"]), key="RGYB".index)[:2]
+    below = ("finish", 12)
+    for frames in ([("act", 10)], [("meet",), ("errand", 10)], [("after",), below, ("errand", 10, "guild")]):
+        labels.add(label(decide(state, *frames), f"sell {one} {two}"))
+    pays = GAME.view(state, 0)["places"]["markets"]["large"]["pays"]
+    assert labels == {f"Sell {name_goods(Words('en'), f'{one} {two}')} for {pays[1]} lira"}
 
 
 def test_the_encounter_tile_and_guild_card_19_change_the_prices_on_labels() -> None:
-    words = Words("en")
-    view = GAME.view(GAME.setup({"expansion": "mocha", "first": 0}, Seeded(1)), 0)
-    free = {**view, "mocha": {**view["mocha"], "tiles": [["meet"], [], []]}}
-    assert words.action(Action("meet", ("trader",)), view).endswith("for 2 lira or a good")
-    assert words.action(Action("meet", ("trader",)), free).endswith("for nothing")
-    at_once, later = {**view, "decision": ["tavern", 1]}, {**view, "decision": ["tavern", 2]}
-    assert words.action(Action("tavern", ("move",)), at_once) == "Take the movement tile for nothing"
-    assert words.action(Action("tavern", ("move",)), later) == "Take the movement tile for 1 coffee"
-    assert words.action(Action("barrier", (7, 19)), at_once).startswith("Barrier for 1 coffee")
-    assert words.action(Action("baksheesh", ("dealer",)), later) == (
+    state = begun("mocha")
+    state.mocha.coffee[0], state.goods[0] = 9, [0, 0, 3, 0]
+    state.figures, state.spot = [5, 5, 5], 5
+    meeting = decide(state, ("meet",))
+    assert label(meeting, "meet trader").endswith("for 2 lira or a good")
+    meeting.mocha.tiles[0] = ENCOUNTER
+    assert label(meeting, "meet trader").endswith("for nothing")
+    state.bound, state.mocha.guild_turn = False, True
+    at_once, later = (decide(state, ("after",), ("finish", 19), ("tavern", number)) for number in (1, 2))
+    assert label(at_once, "tavern move") == "Take the movement tile for nothing"
+    assert label(later, "tavern move") == "Take the movement tile for 1 coffee"
+    edge = next(str(action) for action in GAME.legal(at_once) if action.verb == "barrier")
+    assert label(at_once, edge).startswith("Barrier for 1 coffee")
+    assert label(later, "baksheesh dealer") == (
         "Baksheesh of 4 coffee and 3 fruit for the next ruby of the Gemstone Dealer"
     )
 
 
 def test_goods_that_do_not_fit_are_told_before_they_are_taken() -> None:
-    words, state = Words("en"), GAME.setup({"expansion": "mocha", "first": 0}, Seeded(1))
+    state = begun("mocha")
     state.goods[0] = [2, 0, 1, 0]
-    view = GAME.view(state, 0)
-    assert words.action(Action("receive", ("R", "Y2")), view) == "Take 1 fabric, 2 fruit (no room for 2)"
-    assert words.action(Action("receive", ("G2", "C")), view) == "Take 2 spice, 1 coffee"
-    assert words.action(Action("assort", ()), view) == "Take no goods"
+    swapped = decide(state, ("move",), ("swapped", 3, 1 << 3))
+    assert label(swapped, "receive R Y2") == "Take 1 fabric, 2 fruit (no room for 2)"
+    assert label(swapped, "receive G2 C") == "Take 2 spice, 1 coffee"
+    assert label(decide(state, ("after",), ("finish", 2), ("assort", 3)), "assort") == "Take no goods"
 
 
 def letters(**changes: Any) -> dict[str, Any]:
-    """Return Letters & Seals for three, as the first player sees it, with some of its things changed."""
-    view = GAME.view(GAME.setup({"expansion": "letters", "first": 0, "players": 3}, Seeded(1)), 0)
+    """Letters & Seals for three, as the first player sees it, with some of its things changed."""
+    view = GAME.view(begun("letters"), 0)
     return {**view, "letters": {**view["letters"], **changes}}
 
 
 def test_merchants_and_companions_are_counted_where_one_pays() -> None:
-    words, pay = Words("en"), Action("pay")
-    view = {**letters(spot=5, companions=[5, "own", "general"]), "decision": ["pay"]}
-    view["seats"][1]["merchant"] = view["seats"][2]["merchant"] = 5
-    assert words.action(pay, view) == "Pay the 2 merchants here 4 lira in all"
-    view["letters"]["companions"][1] = 5
-    assert words.action(pay, view) == "Pay 6 lira in all for the 3 merchants and companions here"
-    assert words.question(view, NAMES["en"]) == (
+    state = decide(begun("letters"), ("pay",))
+    state.merchant, state.spot, state.letters.companion = [5, 5, 5], 5, [5, OWN, GENERAL]
+    assert label(state, "pay") == "Pay the 2 merchants here 4 lira in all"
+    state.letters.companion[1] = 5
+    assert label(state, "pay") == "Pay 6 lira in all for the 3 merchants and companions here"
+    assert Words("en").question(GAME.view(state, 0), NAMES["en"]) == (
         "Anna, do you pay 6 lira in all for the 3 merchants and companions here?"
     )
-    view["letters"]["followed"] = 1
-    assert words.action(pay, view) == "Pay 4 lira in all for the 2 merchants and companions here"
-    view["letters"] |= {"companions": ["own", 5, "own"], "followed": 1}
-    view["seats"][2]["merchant"] = 6
-    assert words.action(pay, view) == "Pay 2 lira for the companion here"
+    state.letters.unpaid = 1
+    assert label(state, "pay") == "Pay 4 lira in all for the 2 merchants and companions here"
+    state.letters.companion, state.merchant[2] = [OWN, 5, OWN], 6
+    assert label(state, "pay") == "Pay 2 lira for the companion here"
 
 
 def test_whom_one_meets_is_asked_where_the_figure_stands_that_moved() -> None:
-    words, view = Words("en"), letters(spot=5)
-    asked = {}
+    state, asked = decide(begun("letters"), ("meet",)), {}
+    state.figures = [2, 3, 5]
     for spot in (0, 5, 7):
-        shown = {**view, "decision": ["meet"], "letters": {**view["letters"], "spot": spot}}
-        asked[spot] = words.question({**shown, "figures": {"courier": 5}}, NAMES["en"])
+        state.spot = spot
+        asked[spot] = Words("en").question(GAME.view(state, 0), NAMES["en"])
     assert asked[5] == "Anna, do you meet someone here, or does the turn end?"
     assert asked[0] == asked[7] == "Anna, is there anything else before the turn ends?"
 
@@ -305,42 +333,41 @@ def test_a_layout_of_ones_own_is_told_which_places_it_must_name(expansion: str, 
 def test_a_kiosk_tile_is_named_by_what_is_given_and_taken() -> None:
     words, view = Words("en"), letters()
 
-    def label(tile: str, *ways: str | int) -> str:
-        return words.action(Action("use", ways), {**view, "decision": ["kiosk-use", 0, TILES.index(tile), 0]})
+    def way(tile: str, *ways: str | int) -> str:
+        shown = {**view, "decision": ["kiosk-use", 0, TILES.index(tile), 0]}
+        return words.action(Action("use", ways), shown, tell_nothing)
 
-    assert label("goods-R") == "Take 2 fabric"
-    assert label("extension-goods") == "Give 1 good of each kind for an extension"
-    assert label("coffee3", "lira") == "Take 3 lira"
-    assert label("coffee3", "coffee") == "Take 1 coffee"
-    assert label("good-letter", "R") == "Give 1 fabric for a letter"
-    assert label("good-letter", "letter", 5) == (
-        "Discard the letter to 5 Post Office (1 seal) for a good of your choice"
-    )
-    assert label("card-letter", "card", "far") == "Discard “Long walk” for a letter"
-    assert label("card-letter", "letter", 5, "delivered") == (
+    assert way("goods-R") == "Take 2 fabric"
+    assert way("extension-goods") == "Give 1 good of each kind for an extension"
+    assert way("coffee3", "lira") == "Take 3 lira"
+    assert way("coffee3", "coffee") == "Take 1 coffee"
+    assert way("good-letter", "R") == "Give 1 fabric for a letter"
+    assert way("good-letter", "letter", 5) == ("Discard the letter to 5 Post Office (1 seal) for a good of your choice")
+    assert way("card-letter", "card", "far") == "Discard “Long walk” for a letter"
+    assert way("card-letter", "letter", 5, "delivered") == (
         "Discard the delivered letter to 5 Post Office (2 seals) for a bonus card"
     )
-    assert label("lira-letter", "lira") == "Pay 2 lira for a letter"
-    assert label("lira-letter", "letter", 5) == "Discard the letter to 5 Post Office (1 seal) for 3 lira"
-    assert label("lira-good", "lira", "B") == "Pay 2 lira for 1 jewelry"
-    assert label("lira-good", "C") == "Give 1 coffee for 3 lira"
-    assert label("lira-card", "card", "far") == "Discard “Long walk” for 3 lira"
+    assert way("lira-letter", "lira") == "Pay 2 lira for a letter"
+    assert way("lira-letter", "letter", 5) == "Discard the letter to 5 Post Office (1 seal) for 3 lira"
+    assert way("lira-good", "lira", "B") == "Pay 2 lira for 1 jewelry"
+    assert way("lira-good", "C") == "Give 1 coffee for 3 lira"
+    assert way("lira-card", "card", "far") == "Discard “Long walk” for 3 lira"
 
 
 def test_a_kiosk_tile_speaks_of_coffee_only_where_there_is_coffee() -> None:
     words, pick = Words("en"), Action("pick", ("coffee2",))
-    assert words.action(pick, letters()) == "Pick the tile: 2 lira"
+    assert words.action(pick, letters(), tell_nothing) == "Pick the tile: 2 lira"
     grand = GAME.view(GAME.setup({"expansion": "grand", "first": 0}, Seeded(1)), 0)
-    assert words.action(pick, grand) == "Pick the tile: a coffee or 2 lira"
+    assert words.action(pick, grand, tell_nothing) == "Pick the tile: a coffee or 2 lira"
 
 
 def test_the_end_of_a_turn_is_called_by_what_it_means() -> None:
     words, state, chance = Words("en"), GAME.setup({"first": 0}, Seeded(1)), Seeded(1)
     GAME.apply(state, Action("move", (2,)), chance)
-    assert words.action(Action("end"), GAME.view(state, 0)) == "Stop here: the turn ends"
+    assert words.action(Action("end"), GAME.view(state, 0), tell_nothing) == "Stop here: the turn ends"
     GAME.apply(state, Action("leave"), chance)
     GAME.apply(state, Action("fill"), chance)
-    assert words.action(Action("end"), GAME.view(state, 0)) == "End the turn"
+    assert words.action(Action("end"), GAME.view(state, 0), tell_nothing) == "End the turn"
 
 
 def test_whoever_waits_is_told_what_is_being_decided() -> None:

@@ -64,6 +64,7 @@ export type Effect =
       gained: boolean
       wait?: number
     } // wait: ms before it
+  | { kind: 'walk'; piece: string; route: number[] } // the places that it passed, both ends included
 
 export interface Standing {
   seat: number

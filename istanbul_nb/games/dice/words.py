@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Preview, Previewer
 from istanbul_nb.games.dice.rules.bazaar import HAS_CARDS, RUBY_CARDS, TWO_DICE_CARDS
 from istanbul_nb.games.dice.rules.components import corrected
-from istanbul_nb.games.dice.rules.resources import COIN, FACES, GOODS
+from istanbul_nb.games.dice.rules.resources import GOODS
 from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.words.dialects import Facts, Tables, View
 
 __all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
-FILES = ("istanbul/goods", "dice")
+FILES = ("istanbul/goods", "istanbul/money", "dice")
 PAGES = ("dice",)
 TERMS = {"GOOD": "good", "CARD": "card", "TILE": "tile", "TRACK": "track", "FACE": "face", "HELD": "held"}
 FUNCTIONS = {"GOODS": name_goods}
 DIE = "die-"
 
 
-def of_action(action: Action, view: View, tables: Tables) -> Facts:
+def of_action(action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
     """Return what the label of an action tells."""
     facts = {"decision": view["decision"][0]}
+    if action.verb in TAKING or facts["decision"] == "open":
+        facts |= TAKING.get(action.verb, _brings)(preview(action))
     if action.verb in BY_TABLES:
         return facts | BY_TABLES[action.verb](action, view, tables)
     tell = ACTIONS.get(action.verb)
@@ -146,25 +148,22 @@ def _trade(action: Action, view: View) -> Facts:
     return {"what": _gain_for_goods(action), **_price(action, view)}
 
 
-def _lira(action: Action, view: View, tables: Tables) -> Facts:
+def _gains(preview: Preview) -> Facts:
     """Return the lira for the coins, and the tokens of the tiles that go with them."""
-    coins = sum(die["face"] == FACES[COIN] and not die["used"] for die in view["dice"])
-    working = list(_me(view)["tiles"])
-    for tile in _me(view)["new"]:
-        working.remove(tile)
-    goods = [tile.partition("-")[2] for tile in working if tile.startswith("good-")]
-    tokens = [resource(good, goods.count(good)) for good in GOODS if good in goods]
-    return {"what": " ".join([f"lira{coins * tables['lira_a_coin']}", *tokens]), **_price(action, view)}
+    gained = [event for event in preview.of("gained") if event["source"] == "lira"]
+    return {"what": " ".join(resource(event["what"], event["number"]) for event in gained)}
 
 
-def _brings_ruby(view: View) -> bool:
-    """Tell whether one more tile brings a ruby (dice.tiles.ruby)."""
-    me = _me(view)
-    return len(me["tiles"]) + 1 == view["tiles_for_ruby"] and not me["mosque"] and view["mosque"] > 0
+def _brings(preview: Preview) -> Facts:
+    """Whether the tile brings a ruby."""
+    return {"ruby": preview.facts["ruby"]}
+
+
+TAKING: dict[str, Callable[[Preview], Facts]] = {"lira": _gains, "tile": _brings}  # what the rules are asked for
 
 
 def _tile(action: Action, view: View) -> Facts:
-    return {"tile": action.args[0], "ruby": _brings_ruby(view), **_price(action, view)}
+    return {"tile": action.args[0], **_price(action, view)}
 
 
 def _choose(action: Action, view: View) -> Facts:
@@ -193,7 +192,7 @@ def _take(action: Action, view: View, tables: Tables) -> Facts:
     if decision[0] == "track":
         return {"track": words[0]}
     if decision[0] == "open":
-        return {"tile": words[0], "ruby": _brings_ruby(view)}
+        return {"tile": words[0]}
     if words == ["lira"]:
         return {"what": resource("lira", tables["bazaar_token_lira"])}
     return {"what": " ".join(f"token-{word}" for word in words)}
@@ -220,7 +219,6 @@ def _decline(action: Action, view: View, tables: Tables) -> Facts:
 
 
 BY_TABLES: dict[str, Callable[[Action, View, Tables], Facts]] = {
-    "lira": _lira,
     "give": _give,
     "take": _take,
     "accept": _accept,
@@ -229,6 +227,7 @@ BY_TABLES: dict[str, Callable[[Action, View, Tables], Facts]] = {
     "decline": _decline,
 }
 ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
+    "lira": _price,
     "roll": lambda action, view: {"number": view["decision"][1]},
     "reroll": lambda action, view: {"dice": action.args},
     "token": _trade,

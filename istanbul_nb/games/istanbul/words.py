@@ -5,36 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Preview, Previewer
 from istanbul_nb.games.istanbul.counted_goods import name_gains, name_goods
 from istanbul_nb.games.istanbul.printed_numbers import PRINTED
 from istanbul_nb.games.istanbul.rules.board import (
     DEALER,
-    FABRIC,
-    FRUIT,
-    LARGE_MARKET,
     PALACE,
-    POLICE,
     SMALL_MOSQUE,
-    SPICE,
 )
 from istanbul_nb.games.istanbul.rules.components import corrected
-from istanbul_nb.games.istanbul.rules.figures import PRICE
-from istanbul_nb.games.istanbul.rules.goods import GOOD, bundle_of
-from istanbul_nb.games.istanbul.rules.modules.letters import double
 from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.rules.modules.mocha.effects import COFFEE_HOUSE
-from istanbul_nb.games.istanbul.rules.places import society
-from istanbul_nb.games.istanbul.rules.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
-from istanbul_nb.games.istanbul.rules.places.wainwright import MOST
-from istanbul_nb.games.istanbul.rules.turn import TOLL
 from istanbul_nb.words.dialects import Facts, Tables, View
 
 __all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 
 TRACKS = {"palace": PALACE, "dealer": DEALER, "coffeehouse": COFFEE_HOUSE}  # where rubies are sold
 
-FILES = ("goods", "istanbul", "mocha", "letters")
+FILES = ("goods", "money", "istanbul", "istanbul-table", "istanbul-analysis", "mocha", "letters")
 PAGES = ("istanbul", "mocha", "letters", "variants")
 TERMS = {
     "PLACE": "place",
@@ -45,6 +33,8 @@ TERMS = {
     "TAVERN": "tavern",
     "KIOSK": "kiosk",
     "FIGURE": "figure",
+    "FAMILY": "family",
+    "MERCHANT": "merchant",
     "WINDOW": "window",
 }
 FUNCTIONS = {"GOODS": name_goods, "GAINS": name_gains}
@@ -56,15 +46,14 @@ SEATED = {"toll": "to", "caught": "owner", "token": "from", "caravan": "from"}
 TOKENS = ("token", "caravan")  # the first to have one takes it from nobody
 COUNTED = ("lira", "coffee")
 
-STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
-SEALS = {"double": double.PRICE, "society": society.PRICE}
+Teller = Callable[[Action, View, Previewer], Facts]
 
 
-def of_action(action: Action, view: View, tables: Tables | None = None) -> Facts:
+def of_action(action: Action, view: View, preview: Previewer, tables: Tables | None = None) -> Facts:
     """Return what the label of an action tells."""
     facts = {"decision": view["decision"][0]}
     tell = ACTIONS.get(action.verb)
-    return facts if tell is None else facts | tell(action, view)
+    return facts if tell is None else facts | tell(action, view, preview)
 
 
 def of_question(view: View) -> Facts:
@@ -97,44 +86,31 @@ def _me(view: View) -> View:
     return me
 
 
-def _word(name: str) -> Callable[[Action, View], Facts]:
+def _word(name: str) -> Teller:
     """Return a teller whose fact is the one word of an action."""
-    return lambda action, view: {name: action.args[0]}
+    return lambda action, view, preview: {name: action.args[0]}
 
 
-def _here(view: View) -> int:
-    """Return where the figure stands that moved this turn; 0 if it has left that place."""
-    here: int = view["letters"]["spot"] if "letters" in view else _me(view)["merchant"]
-    return here
-
-
-def _toll(view: View) -> Facts:
+def _toll(toll: Mapping[str, Any]) -> Facts:
     """Return how many merchants and companions are paid here."""
-    here, actor = _here(view), view["actor"]
-    paid = sum(seat["merchant"] == here for index, seat in enumerate(view["seats"]) if index != actor)
-    paid += view["neutral_merchants"].count(here)
-    companions = 0
-    if "letters" in view:
-        paid -= view["letters"]["followed"] is not None
-        spots = enumerate(view["letters"]["companions"])
-        companions = sum(spot == here for index, spot in spots if index != actor)
-    number = paid + companions
-    return {"merchants": paid, "companions": companions, "number": number, "amount": TOLL * number}
+    merchants, companions = len(toll["merchants"]) + toll["neutral"], len(toll["companions"])
+    number = merchants + companions
+    return {"merchants": merchants, "companions": companions, "number": number, "amount": toll["amount"]}
 
 
-def _take(action: Action, view: View) -> Facts:
+def _take(action: Action, view: View, preview: Previewer) -> Facts:
     return {"which": action.args[0] if action.args else "own"}
 
 
-def _leave(action: Action, view: View) -> Facts:
+def _leave(action: Action, view: View, preview: Previewer) -> Facts:
     return {"which": _me(view)["stack"][0]}
 
 
-def _pay(action: Action, view: View) -> Facts:
-    return {"what": action.args[0]} if action.args else {"what": "toll", **_toll(view)}
+def _pay(action: Action, view: View, preview: Previewer) -> Facts:
+    return {"what": action.args[0]} if action.args else {"what": "toll", **_toll(preview(action).facts["toll"])}
 
 
-def _meeting(action: Action, view: View) -> Facts:
+def _meeting(action: Action, view: View, preview: Previewer) -> Facts:
     return {"figure": action.args[0], "free": _free(view)}
 
 
@@ -143,108 +119,94 @@ def _free(view: View) -> bool:
     return "mocha" in view and "meet" in view["mocha"]["tiles"][view["actor"]]
 
 
-def _gather(action: Action, view: View) -> Facts:
+def _gather(action: Action, view: View, preview: Previewer) -> Facts:
     lying = _me(view)["assistants"]
     return {"places": list(action.args), "count": len(action.args), "all": len(action.args) == len(lying)}
 
 
-def _gain(action: Action, view: View) -> Facts:
-    me, good = _me(view), action.args[0]
-    return {"good": good, "full": good in GOOD and me["goods"][GOOD[good]] == me["capacity"]}
+def _gain(action: Action, view: View, preview: Previewer) -> Facts:
+    return {"good": action.args[0], "full": preview(action).total("good", "lost") > 0}
 
 
-def _extend(action: Action, view: View) -> Facts:
-    return {"price": view["places"]["wainwright"]["price"], "third": _me(view)["extensions"] + 1 == MOST}
+def _extend(action: Action, view: View, preview: Previewer) -> Facts:
+    told = preview(action)
+    return {"price": -told.total("lira"), "third": bool(told.of("ruby"))}
 
 
-def _fill(action: Action, view: View) -> Facts:
-    me, good = _me(view), STOCK[view["decision"][1]]
-    return {"good": good, "room": me["capacity"] - me["goods"][GOOD[good]]}
+def _fill(action: Action, view: View, preview: Previewer) -> Facts:
+    (filled,) = preview(action).of("good")
+    return {"good": filled["good"], "room": filled["amount"]}
 
 
-def _collect(action: Action, view: View) -> Facts:
-    pays = view["places"]["post"]["pays"]
-    return {
-        "goods": [space for space in pays if isinstance(space, str)],
-        "lira": sum(space for space in pays if isinstance(space, int)),
-    }
+def _collect(action: Action, view: View, preview: Previewer) -> Facts:
+    told = preview(action)
+    return {"goods": [event["good"] for event in told.of("good")], "lira": told.total("lira")}
 
 
-def _draw(action: Action, view: View) -> Facts:
+def _draw(action: Action, view: View, preview: Previewer) -> Facts:
     piles = view["places"]["caravansary"]
     top = piles["discard"][-1] if piles["discard"] else ""
     return {"from": action.args[0], "card": top, "left": piles["deck"] + len(piles["discard"])}
 
 
-def _sell(action: Action, view: View) -> Facts:
-    large = view["decision"][1:2] == [LARGE_MARKET]
-    bundle = bundle_of(action.args)
-    pays = view["places"]["markets"]["large" if large else "small"]["pays"]
-    return {"goods": action.args, "amount": pays[sum(bundle or ()) - 1]}
+def _sell(action: Action, view: View, preview: Previewer) -> Facts:
+    return {"goods": action.args, "amount": preview(action).total("lira")}
 
 
-def _tile(action: Action, view: View) -> Facts:
-    good = action.args[0]
-    mosque = next(mosque for mosque in view["places"]["mosques"].values() if good in mosque["tiles"])
-    complete = set(mosque["tiles"]) <= {good, *_me(view)["tiles"]}
-    return {"good": good, "ruby": complete and mosque["rubies"] > 0}
+def _tile(action: Action, view: View, preview: Previewer) -> Facts:
+    return {"good": action.args[0], "ruby": bool(preview(action).of("ruby"))}
 
 
-def _turn(action: Action, view: View) -> Facts:
+def _turn(action: Action, view: View, preview: Previewer) -> Facts:
     """Return a turned die; the total is 0 where the roll is not what is being decided."""
-    (pips, to), dice = action.args, view["decision"][3:]
-    return {"pips": pips, "to": to, "total": sum(dice) - pips + to if dice else 0}
+    pips, to = action.args
+    return {"pips": pips, "to": to, "total": sum(preview(action).facts.get("dice", ()))}
 
 
-def _keep(action: Action, view: View) -> Facts:
+def _keep(action: Action, view: View, preview: Previewer) -> Facts:
     rolled = _dice(view)
     return {"purpose": rolled["purpose"], "dice": rolled["dice"], "total": sum(rolled["dice"])}
 
 
-def _roast(action: Action, view: View) -> Facts:
+def _roast(action: Action, view: View, preview: Previewer) -> Facts:
     return {"what": action.args[0], "card": action.args[-1]}
 
 
-def _saved(view: View) -> int:
-    """Return the coffee that guild card 19 saves."""
-    return 1 if view["decision"] == ["tavern", 1] else 0
+def _coffee(preview: Preview) -> int:
+    """Return the coffee that is paid, less what a guild card saves."""
+    return -preview.total("coffee")
 
 
-def _barrier(action: Action, view: View) -> Facts:
+def _barrier(action: Action, view: View, preview: Previewer) -> Facts:
     one, two = action.args
-    return {"one": one, "two": two, "price": BARRIER_PRICE - _saved(view)}
+    return {"one": one, "two": two, "price": _coffee(preview(action))}
 
 
-def _tavern(action: Action, view: View) -> Facts:
-    tile = action.args[0]
-    return {"tile": tile, "price": view["mocha"]["tavern"][tile] - _saved(view)}
+def _tavern(action: Action, view: View, preview: Previewer) -> Facts:
+    return {"tile": action.args[0], "price": _coffee(preview(action))}
 
 
-def _baksheesh(action: Action, view: View) -> Facts:
+def _baksheesh(action: Action, view: View, preview: Previewer) -> Facts:
     track = TRACKS[str(action.args[0])]
-    return {"place": track, "goods": view["mocha"]["baksheesh"], "price": BAKSHEESH_PRICE - _saved(view)}
+    return {"place": track, "goods": view["mocha"]["baksheesh"], "price": _coffee(preview(action))}
 
 
-def _receive(action: Action, view: View) -> Facts:
+def _receive(action: Action, view: View, preview: Previewer) -> Facts:
     """Return what is taken, and how much of it does not fit."""
-    me, lost = _me(view), 0
-    for word in map(str, action.args):
-        if word[0] in GOOD:
-            lost += max(0, me["goods"][GOOD[word[0]]] + int(word[1:] or 1) - me["capacity"])
-    return {"goods": action.args, "count": len(action.args), "lost": lost}
+    return {"goods": action.args, "count": len(action.args), "lost": preview(action).total("good", "lost")}
 
 
-def _seal(action: Action, view: View) -> Facts:
+def _seal(action: Action, view: View, preview: Previewer) -> Facts:
     return {"place": action.args[0], "delivered": len(action.args) == 2}
 
 
-def _pick(action: Action, view: View) -> Facts:
+def _pick(action: Action, view: View, preview: Previewer) -> Facts:
     """Return the tile; without coffee two of them give only their lira."""
     tile = str(action.args[0])
     return {"tile": tile, "coffee": "mocha" in view or not tile.startswith("coffee")}
 
 
-def _use(action: Action, view: View) -> Facts:
+def _use(action: Action, view: View, preview: Previewer) -> Facts:
     """Return what is given and taken with a kiosk tile."""
     tile, words = TILES[view["decision"][2]], action.args
     if "-" not in tile or tile.split("-")[1] not in ("letter", "good", "card"):
@@ -259,12 +221,12 @@ def _use(action: Action, view: View) -> Facts:
     return {**facts, "what": words[1] if gives in ("card", "letter") else words[0]}
 
 
-def _follow(action: Action, view: View) -> Facts:
+def _follow(action: Action, view: View, preview: Previewer) -> Facts:
     seat = next(seat for seat in view["seats"] if seat["colour"] == action.args[0])
     return {"seat": action.args[0], "place": seat["merchant"]}
 
 
-ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
+ACTIONS: dict[str, Teller] = {
     "move": _word("place"),
     "take": _take,
     "leave": _leave,
@@ -284,31 +246,31 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
     "call": _word("number"),
     "sell": _sell,
     "send": _word("place"),
-    "deliver": lambda action, view: {"goods": action.args},
+    "deliver": lambda action, view, preview: {"goods": action.args},
     "tile": _tile,
-    "buy": lambda action, view: {"price": view["places"]["dealer"]["price"]},
+    "buy": lambda action, view, preview: {"price": -preview(action).total("lira")},
     "extra": _gain,
     "turn": _turn,
     "keep": _keep,
     "guild": _word("number"),
     "drop": _word("number"),
     "roast": _roast,
-    "treat": lambda action, view: {"price": view["mocha"]["coffeehouse"]["price"]},
+    "treat": lambda action, view, preview: {"price": _coffee(preview(action))},
     "barrier": _barrier,
     "tavern": _tavern,
     "baksheesh": _baksheesh,
     "visit": _word("place"),
-    "give": lambda action, view: {"goods": action.args},
+    "give": lambda action, view, preview: {"goods": action.args},
     "receive": _receive,
     "assort": _receive,
-    "browse": lambda action, view: {"tiles": len(view["seats"]) + 1},
+    "browse": lambda action, view, preview: {"tiles": len(view["seats"]) + 1},
     "auction": _gain,
     "bid": _word("amount"),
-    "petition": lambda action, view: {"place": TRACKS[str(action.args[0])]},
+    "petition": lambda action, view, preview: {"place": TRACKS[str(action.args[0])]},
     "pick": _pick,
     "use": _use,
     "seal": _seal,
-    "place": lambda action, view: {"place": _me(view)["merchant"]},
+    "place": lambda action, view, preview: {"place": _me(view)["merchant"]},
     "walk": _word("place"),
     "lead": _word("place"),
     "follow": _follow,
@@ -320,34 +282,14 @@ ACTIONS: dict[str, Callable[[Action, View], Facts]] = {
 
 def _arrive(view: View) -> Facts:
     """Return what can be done about assistants: take, leave, choose between them, or none of it."""
-    me = _me(view)
-    if me["merchant"] in view["neutral_assistants"] and (me["stack"] or me["merchant"] in me["assistants"]):
-        return {"assistant": "choose"}
-    if me["merchant"] in (*me["assistants"], *view["neutral_assistants"]):
-        return {"assistant": "take"}
-    return {"assistant": "leave" if me["stack"] else "none"}
+    offers = view["outlook"]["assistants"]
+    return {"assistant": "choose" if len(offers) > 1 else offers[0].split()[0] if offers else "none"}
 
 
 def _meet(view: View) -> Facts:
     """Return whether anybody stands here who has to be caught, or may be met."""
-    here = _here(view)
-    families = [seat["family"] for index, seat in enumerate(view["seats"]) if index != view["actor"]]
-    if here != POLICE and here in families:
-        return {"somebody": "catch"}
-    figures = [figure for figure, spot in view["figures"].items() if spot == here and figure not in view["met"]]
-    return {"somebody": any(_payable(figure, view) for figure in figures)}
-
-
-def _payable(figure: str, view: View) -> bool:
-    """Tell whether the seat has what a figure asks for who is paid first."""
-    me = _me(view)
-    if figure == "trader":
-        return _free(view) or me["lira"] >= PRICE or any(me["goods"])
-    if figure == "courier":
-        letters, actor = view["letters"], view["actor"]
-        held, left = letters["open"][actor] + letters["delivered"][actor], letters["deck"] + letters["discard"]
-        return left > 0 if _free(view) else bool(held) or (left > 0 and me["lira"] >= PRICE)
-    return True
+    outlook = view["outlook"]
+    return {"somebody": "catch" if outlook["catch"] else bool(outlook["meet"])}
 
 
 def _dice(view: View) -> Facts:
@@ -363,8 +305,7 @@ def _errand(view: View) -> Facts:
 
 
 def _seals(view: View) -> Facts:
-    _, purpose, _, laid, _ = view["decision"]
-    return {"purpose": purpose, "missing": SEALS[purpose] - laid}
+    return {"purpose": view["decision"][1], "missing": view["outlook"]["missing"]}
 
 
 def _bid(view: View) -> Facts:
@@ -380,7 +321,7 @@ def _move(view: View) -> Facts:
 QUESTIONS: dict[str, Callable[[View], Facts]] = {
     "move": _move,
     "arrive": _arrive,
-    "pay": _toll,
+    "pay": lambda view: _toll(view["outlook"]["toll"]),
     "act": lambda view: {"place": view["decision"][1]},
     "errand": _errand,
     "meet": _meet,

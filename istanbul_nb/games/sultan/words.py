@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.sultan.rules.components import corrected
 from istanbul_nb.words.dialects import Facts, Tables, View
 
@@ -18,7 +18,7 @@ FUNCTIONS: dict[str, Callable[..., str]] = {}
 PRINTED: dict[str, Callable[[Tables], Facts]] = {}  # all numbers come with the view
 
 
-def of_action(action: Action, view: View, tables: Tables) -> Facts:
+def of_action(action: Action, view: View, preview: Previewer, tables: Tables) -> Facts:
     """Return what the label of an action tells."""
     if action.verb == "bid":
         card, cushion = action.args

@@ -50,7 +50,7 @@ fault-count = it does not count the steps of the file
 fault-position = the steps lead to another position than the one that was saved
 
 
-## Why data are not a position; $where is a path such as state.seats[0].lira.
+## Why data are not a position; $where is a path such as state.seats[0].
 
 state-not-object = At { $where } there should be an object with named entries.
 state-missing = At { $where } the entry “{ $key }” is missing.
@@ -65,15 +65,9 @@ state-not-flag = At { $where } there should be true or false.
 state-not-one-of = At { $where } there should be one of these: { $choices }.
 state-not-rising = At { $where } the entries should be in rising order.
 state-options = At { $where } the options do not work. { $problem }
-state-layout-twice = At { $where } every place should be named exactly once.
-state-demand-seen = At { $where } there should be at least one demand tile, and none twice.
-state-fountain-assistant = At { $where } an assistant lies at the Fountain, where none can be left.
 state-decisions-many = At { $where } there are too many decisions at once; the most is { $most }.
 state-decisions-order = At { $where } there should be a pause of the turn, then what it led to.
 state-decisions-over = At { $where } the game should be over exactly when nothing is left to decide.
-state-decisions-early = At { $where } the game is over or nearly so, but nobody has enough rubies.
-state-decisions-table = At { $where } there is a decision that does not fit where the merchants stand, or what was paid.
-state-no-place = At { $where } there should be the number of a place of this board.
 state-not-decision = At { $where } there should be the name of a decision.
 state-not-roll = At { $where } there should be what the dice were rolled for.
 state-stuck = At { $where } there is a decision in which nothing can be done.

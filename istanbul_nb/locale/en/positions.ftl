@@ -15,52 +15,7 @@ position-shape-list-of-int = a list of whole numbers
 position-shape-list-of-str = a list of texts in quotes
 position-shape-list-of-any = a list
 position-shape-list-of-list-of-int = a list of lists of whole numbers
-position-unknown =
-    { $kind ->
-        [card] There is no bonus card “{ $name }” in this game.
-        [figure] There is no figure “{ $name }” on this board.
-        [market] There is no market “{ $name }”.
-        [demand-tile] This market has no demand tile “{ $name }”.
-        [mosque-tile] There is no mosque tile “{ $name }”.
-        [walker] Nobody walks as “{ $name }”.
-        [guild-card] There is no guild card { $name } to be had.
-        [tavern-tile] There is no tavern tile “{ $name }”.
-        [baksheesh] The baksheesh tile has no side “{ $name }”.
-        [letter] There is no letter for place { $name }.
-        [kiosk-tile] There is no kiosk tile “{ $name }”.
-        [dice-tile] There is no mosque tile “{ $name }”.
-        [bazaar-card] There is no bazaar card “{ $name }”.
-        [money-card] There is no money card { $name }.
-        [circle] There cannot be { $name } rubies there.
-        [trick] There is no trick { $name } in a round.
-        [round] There is no round { $name }.
-       *[companion] A companion cannot be at “{ $name }”.
-    } Possible are: { $known }.
-position-none-left =
-    { $kind ->
-        [card] No bonus card “{ $name }” is left: all of them lie somewhere else already.
-        [guild-card] Guild card { $name } lies somewhere else already.
-        [dice-tile] No mosque tile “{ $name }” is left: all of them lie somewhere else already.
-        [bazaar-card] No bazaar card “{ $name }” is left: all of them lie somewhere else already.
-        [money-card] Money card { $name } lies somewhere else already.
-       *[letter] No letter for place { $name } is left: all of them lie somewhere else already.
-    }
+position-unknown = There is no “{ $name }” here. Possible are: { $known }.
+position-none-left = Nothing is left of “{ $name }”: all of it lies somewhere else already.
 position-counts = “{ $text }” cannot be read. Write letters with their numbers, such as “{ $first }2”. Possible are: { $letters }.
 position-twice = “{ $name }” is named twice in a list. Leave one of them out.
-position-assistants = A seat has at most { $most } assistants, but { $given } are laid out.
-position-neutral-merchants = There are { $number } neutral merchants here, so name as many places. Only two players have them.
-position-part =
-    { $part ->
-        [mocha] This belongs to Mocha & Baksheesh. Say so in the options: expansion = "mocha" or "grand".
-        [letters] This belongs to Letters & Seals. Say so in the options: expansion = "letters" or "grand".
-       *[caravan] This belongs to a variant. Say so in the options: caravan = true.
-    }
-position-tiles-gone = From { $least } to { $most } tiles “{ $good }” can be gone: every seat has at most one.
-position-supply = The players have more of “{ $what }” than there is: { $most }.
-position-cards =
-    { $pile ->
-        [hand] Seat { $seat } holds { $most } cards at this moment of the game, but { $given } are named.
-       *[gone] Seat { $seat } has laid { $most } cards by this moment of the game, but { $given } are named.
-    }
-position-stones = More stones “{ $letter }” are laid out than there are: { $most }.
-position-last-trick = No last trick fits what the players have won and laid. Say which one it was: last_trick.

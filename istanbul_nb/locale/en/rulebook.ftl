@@ -6,7 +6,7 @@ rule-try = Try it:
 rule-table = rule("{ $rule }").table() opens a table for it.
 rule-unknown =
     { $near ->
-        [none] There is no rule “{ $rule }”. rulebook("istanbul"), rulebook("dice") and rulebook("sultan") show all of them.
+        [none] There is no rule “{ $rule }”. { $books } show all of them.
        *[other] There is no rule “{ $rule }”. Did you mean one of these: { $near }?
     }
 rule-no-table = There is no table laid out for the rule “{ $title }” ({ $rule }). Read its example, or open a game with play("{ $game }").

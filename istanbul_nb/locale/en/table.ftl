@@ -188,32 +188,15 @@ advice = You can { DOING($verbs, form: "can", style: "or") }.
 
 seat-plum = plum
     .title = Plum
-    .family = the plum family member
-    .merchant = the plum merchant
 seat-saffron = saffron
     .title = Saffron
-    .family = the saffron family member
-    .merchant = the saffron merchant
 seat-teal = teal
     .title = Teal
-    .family = the teal family member
-    .merchant = the teal merchant
 seat-ink = ink
     .title = Ink
-    .family = the ink family member
-    .merchant = the ink merchant
 seat-pearl = pearl
     .title = Pearl
-    .family = the pearl family member
-    .merchant = the pearl merchant
 
-count-lira = { $count } lira
-    .paid = { $count } lira
-count-ruby =
-    { $count ->
-        [one] { $count } ruby
-       *[other] { $count } rubies
-    }
 
 options-option-unknown = This game has no option “{ $option }”. Leave it out, or check its spelling.
 options-option-choice = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $choices }.
@@ -241,7 +224,5 @@ option-components-own = corrected
 
 standing-rank = Rank
 standing-player = Player
-standing-rubies = Rubies
-standing-lira = Lira
 standing-winner = { DOES($name, "wins", "win") }.
 standing-winners = { $names } share the win.

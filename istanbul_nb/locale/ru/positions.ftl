@@ -15,52 +15,7 @@ position-shape-list-of-int = перечисление целых чисел
 position-shape-list-of-str = перечисление слов в кавычках
 position-shape-list-of-any = перечисление
 position-shape-list-of-list-of-int = перечисление пар целых чисел
-position-unknown =
-    { $kind ->
-        [card] В этой игре нет карты бонуса «{ $name }».
-        [figure] На этом поле нет фигуры «{ $name }».
-        [market] Рынка «{ $name }» нет.
-        [demand-tile] На этом рынке нет плитки спроса «{ $name }».
-        [mosque-tile] Плитки мечети «{ $name }» нет.
-        [walker] Фигура «{ $name }» не ходит.
-        [guild-card] Карту гильдии { $name } взять неоткуда.
-        [tavern-tile] Плитки таверны «{ $name }» нет.
-        [baksheesh] У плитки бакшиша нет стороны «{ $name }».
-        [letter] Письма в место { $name } нет.
-        [kiosk-tile] Плитки киоска «{ $name }» нет.
-        [dice-tile] Плитки мечети «{ $name }» нет.
-        [bazaar-card] Карты базара «{ $name }» нет.
-        [money-card] Карты денег { $name } нет.
-        [circle] Рубинов здесь не может быть { $name }.
-        [trick] Круга { $name } в раунде нет.
-        [round] Раунда { $name } нет.
-       *[companion] Партнёр не может быть в «{ $name }».
-    } Можно: { $known }.
-position-none-left =
-    { $kind ->
-        [card] Карт бонуса «{ $name }» не осталось: все уже лежат в других местах.
-        [guild-card] Карта гильдии { $name } уже лежит в другом месте.
-        [dice-tile] Плиток мечети «{ $name }» не осталось: все уже лежат в других местах.
-        [bazaar-card] Карт базара «{ $name }» не осталось: все уже лежат в других местах.
-        [money-card] Карта денег { $name } уже лежит в другом месте.
-       *[letter] Писем в место { $name } не осталось: все уже лежат в других местах.
-    }
+position-unknown = Такого здесь нет: «{ $name }». Можно: { $known }.
+position-none-left = «{ $name }» больше не осталось: всё уже лежит в других местах.
 position-counts = «{ $text }» прочесть нельзя. Пишите буквы с числами, например «{ $first }2». Можно: { $letters }.
 position-twice = В списке «{ $name }» названо дважды. Оставьте что-нибудь одно.
-position-assistants = Помощников у места не больше { $most }, а разложено { $given }.
-position-neutral-merchants = Нейтральных купцов здесь { $number }, столько мест и назовите. Они есть только в игре вдвоём.
-position-part =
-    { $part ->
-        [mocha] Это из дополнения «Кофе и бакшиш». Укажите в настройках: expansion = "mocha" или "grand".
-        [letters] Это из дополнения «Письма и печати». Укажите в настройках: expansion = "letters" или "grand".
-       *[caravan] Это из варианта игры. Укажите в настройках: caravan = true.
-    }
-position-tiles-gone = Плиток «{ $good }» может не хватать от { $least } до { $most }: у каждого места их не больше одной.
-position-supply = «{ $what }» у игроков больше, чем есть в игре: { $most }.
-position-cards =
-    { $pile ->
-        [hand] Карт на руке у места { $seat } в этот момент игры должно быть { $most }, а названо { $given }.
-       *[gone] Выложенных карт у места { $seat } к этому моменту игры должно быть { $most }, а названо { $given }.
-    }
-position-stones = Камней «{ $letter }» разложено больше, чем есть: { $most }.
-position-last-trick = Никакой прошлый круг не подходит к тому, что игроки выиграли и выложили. Укажите его сами: last_trick.

@@ -6,7 +6,7 @@ rule-try = Попробуйте:
 rule-table = rule("{ $rule }").table() откроет для этого стол.
 rule-unknown =
     { $near ->
-        [none] Правила «{ $rule }» нет. Все правила показывают rulebook("istanbul"), rulebook("dice") и rulebook("sultan").
+        [none] Правила «{ $rule }» нет. Все правила показывают { $books }.
        *[other] Правила «{ $rule }» нет. Может быть, вы имели в виду одно из этих: { $near }?
     }
 rule-no-table = Для правила «{ $title }» ({ $rule }) стола нет. Прочитайте пример или откройте игру: play("{ $game }").

@@ -193,43 +193,15 @@ advice = Можно { DOING($verbs, form: "can", style: "or") }.
 
 seat-plum = сливовый
     .title = Сливовый
-    .family = сливового родственника
-    .merchant = сливовым купцом
 seat-saffron = шафрановый
     .title = Шафрановый
-    .family = шафранового родственника
-    .merchant = шафрановым купцом
 seat-teal = бирюзовый
     .title = Бирюзовый
-    .family = бирюзового родственника
-    .merchant = бирюзовым купцом
 seat-ink = чернильный
     .title = Чернильный
-    .family = чернильного родственника
-    .merchant = чернильным купцом
 seat-pearl = жемчужный
     .title = Жемчужный
-    .family = жемчужного родственника
-    .merchant = жемчужным купцом
 
-count-lira =
-    { $count ->
-        [one] { $count } лира
-        [few] { $count } лиры
-       *[many] { $count } лир
-    }
-    .paid =
-        { $count ->
-            [one] { $count } лиру
-            [few] { $count } лиры
-           *[many] { $count } лир
-        }
-count-ruby =
-    { $count ->
-        [one] { $count } рубин
-        [few] { $count } рубина
-       *[many] { $count } рубинов
-    }
 
 options-option-unknown = У этой игры нет настройки «{ $option }». Уберите её или проверьте, как она написана.
 options-option-choice = Настройка «{ $option }» не может быть «{ $value }». Выберите одно из этого: { $choices }.
@@ -257,8 +229,6 @@ option-components-own = исправленные
 
 standing-rank = Место
 standing-player = Игрок
-standing-rubies = Рубины
-standing-lira = Лиры
 standing-winner =
     { SELF($name) ->
         [yes] Вы победили.

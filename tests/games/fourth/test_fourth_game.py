@@ -5,33 +5,32 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
 import pytest
 
-from istanbul_nb import Match, MatchError, load, tournament
+from istanbul_nb import Match, MatchError, Scorebook, load, play, rulebook, tournament
+from istanbul_nb.adapters.actions import action_table
 from istanbul_nb.adapters.encoding import encoding_of
-from istanbul_nb.analysis import decisions, events, matches, standings, turns
+from istanbul_nb.analysis import decisions, events, matches, played, standings, turns
 from istanbul_nb.core.conformance import check
+from istanbul_nb.match.errors import UserError
 from istanbul_nb.positions import position
+from istanbul_nb.table.table import Table
 from istanbul_nb.tournaments.line_up import contest
+from tests.games.fourth.installing import install
 from tests.games.fourth.noughts import Noughts
 from tests.text.screens import typed
-
-ROOT = Path(__file__).parents[3]
-ENTRY = "[istanbul_nb.games]\nnoughts = tests.games.fourth.noughts:KIT\n"
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
     """Return the environment of an interpreter in which the package of the game is installed."""
-    folder = tmp_path / "noughts-1.0.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: noughts\nVersion: 1.0\n", encoding="utf-8")
-    (folder / "entry_points.txt").write_text(ENTRY, encoding="utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(install(tmp_path))}
 
 
 def run(installed: dict[str, str], *arguments: str) -> str:
@@ -42,7 +41,7 @@ def run(installed: dict[str, str], *arguments: str) -> str:
     return done.stdout
 
 
-def played(seed: int = 3) -> Match:
+def whole_match(seed: int = 3) -> Match:
     """Play a whole match between two bots."""
     match = Match(Noughts(), seed=seed)
     for seat in (0, 1):
@@ -77,15 +76,16 @@ def test_bots_judge_it_by_its_standings() -> None:
 
 
 def test_it_is_saved_and_loaded(tmp_path: Path) -> None:
-    match = played()
+    match = whole_match()
     match.save(tmp_path / "noughts.match")
     assert load(tmp_path / "noughts.match").text() == match.text()
 
 
 def test_it_becomes_frames() -> None:
-    match = played()
+    match = whole_match()
     assert len(turns(match)) == len(decisions(match)) == len(events(match)) == len(match.steps)
     assert list(standings(match)["rank"]) == [each.rank for each in match.standings]
+    assert list(standings(match)["won"]) == [each.scores["won"] for each in match.standings]
     assert list(matches(match)["game"]) == ["noughts"]
 
 
@@ -93,7 +93,7 @@ def test_it_is_reviewed_and_asked_for_hints() -> None:
     match = Match(Noughts(), seed=1)
     match.do("mark 1", "mark 4", "mark 2", "mark 5")
     assert str(match.hint(iterations=30).hints[0].action) == "mark 3"
-    assert played().review(iterations=5).rows
+    assert whole_match().review(iterations=5).rows
 
 
 def test_bots_play_it_against_each_other() -> None:
@@ -132,6 +132,38 @@ def test_where_a_part_has_no_plain_form_a_sentence_says_so() -> None:
         position("noughts")
     with pytest.raises(MatchError, match="Noughts and crosses does not bring encoding"):
         encoding_of("noughts")
+    with pytest.raises(MatchError, match="Noughts and crosses does not bring rulebook"):
+        rulebook("noughts")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        Match,
+        play,
+        rulebook,
+        Scorebook,
+        action_table,
+        position,
+        lambda game: Table(game=game),
+        lambda game: played(["random"] * 2, game),
+        lambda game: tournament(["random"] * 2, game, games=1),
+        lambda game: contest(["random"] * 2, game, games=1),
+    ],
+)
+@pytest.mark.parametrize("game", ["chess", "", None, 7, ["noughts"]])
+def test_a_game_that_nobody_knows_is_refused_with_a_sentence_everywhere(ask: Callable[[Any], Any], game: Any) -> None:
+    with pytest.raises(UserError, match=r"There is no game “.*” here\. Choose one of these: istanbul, dice, sultan"):
+        ask(game)
+
+
+@pytest.mark.parametrize("command", ["check", "simulate", "text", "play"])
+def test_a_command_refuses_a_game_that_nobody_knows(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from istanbul_nb.__main__ import main  # noqa: PLC0415
+
+    with pytest.raises(SystemExit):
+        main([command, "chess"])
+    assert "invalid choice: 'chess' (choose from" in capsys.readouterr().err
 
 
 def test_an_installed_one_is_found_by_its_name_everywhere(installed: dict[str, str]) -> None:

@@ -173,6 +173,7 @@ def test_the_game_tells_what_it_is() -> None:
     assert (info.id, info.title, info.players) == ("istanbul", "Istanbul", (2, 5))
     assert (info.seats, info.options) == (("plum", "saffron", "teal", "ink", "pearl"), OPTIONS)
     assert info.versions == GAME.versions({}) == {"istanbul": 1, "edition2016": 1, "neutral": 1}
+    assert info.turns == {"turn": "turn", "another-turn": "another", "last-cards": "last"}
 
 
 def test_printed_tables_can_be_looked_at_and_corrected() -> None:

@@ -70,6 +70,7 @@ TABLE = {
     "turn": 0,
     "actor": 0,
     "decision": ["meet"],
+    "outlook": {"catch": [], "meet": []},
     "met": ["governor"],
     "yellow": True,
     "paid": True,

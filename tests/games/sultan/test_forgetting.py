@@ -56,7 +56,7 @@ EVERYTHING: dict[str, Told] = {
     "past views": lambda match, seat: [match.view_of(seat, step) for step in range(len(match.steps))],
     "log": lambda match, seat: match.log_of(seat),
     "public log": lambda match, seat: [match.log, match.view, match.standings],
-    "replay": lambda match, seat: list(match.replay(seat)),
+    "replay": lambda match, seat: list(match.queries.replay(seat)),
     "picture": lambda match, seat: match.picture(seat),
     "snapshot": lambda match, seat: Window(match, match.words, seat, seat).snapshot(),
     "past snapshots": lambda match, seat: [
@@ -69,7 +69,7 @@ EVERYTHING: dict[str, Told] = {
     "events": lambda match, seat: events(match, seat).to_csv(),
     "turns": lambda match, seat: turns(match, seat).to_csv(),
     "decisions": lambda match, seat: decisions(match, seat).to_csv(),
-    "imagined worlds": lambda match, seat: GAME.encode(GAME.resample_hidden(match._state, seat, Seeded(4))),
+    "imagined worlds": lambda match, seat: GAME.encode(GAME.resample_hidden(match.history.state, seat, Seeded(4))),
     "chances": lambda match, seat: match.win_chances(seat),
     "past chances": lambda match, seat: [match.win_chances(seat, step) for step in (0, 3, len(match.steps) // 2)],
     "hints": hinted,
@@ -78,7 +78,7 @@ EVERYTHING: dict[str, Told] = {
 
 def differ(pair: Worlds) -> bool:
     """Tell whether something behind the other screens differs."""
-    stones = [[each for seat, each in enumerate(match._state.stones) if seat != pair.seat] for match in pair[:2]]
+    stones = [[each for seat, each in enumerate(match.history.state.stones) if seat != pair.seat] for match in pair[:2]]
     return bool(stones[0] != stones[1])
 
 
@@ -89,7 +89,8 @@ def test_without_memory_nothing_tells_a_seat_what_lies_behind_another_screen(pla
     for tricks, more in ((3, 0), (7, 2)):
         for pair in worlds(players, 7 * players + tricks, tricks, more):
             different += differ(pair)
-            counted += differ(pair) and [*map(sum, pair.one._state.stones)] != [*map(sum, pair.other._state.stones)]
+            one, other = ([*map(sum, match.history.state.stones)] for match in pair[:2])
+            counted += differ(pair) and one != other
             for name, tells in EVERYTHING.items():
                 one, other = (tells(match, pair.seat) for match in pair[:2])
                 assert one == other, (name, pair.seat)
@@ -135,7 +136,8 @@ def test_a_trick_is_news_to_a_seat_until_it_acts_in_the_next_one() -> None:
 def test_at_the_end_everything_comes_back() -> None:
     with_memory, without = (finished(memory) for memory in (True, False))
     assert without.log == with_memory.log
-    assert [view["last"] for *_, view in without.replay(0)] == [view["last"] for *_, view in with_memory.replay(0)]
+    one, other = ([view["last"] for *_, view in match.queries.replay(0)] for match in (without, with_memory))
+    assert one == other
     assert events(without).equals(events(with_memory))
     assert decisions(without).equals(decisions(with_memory))
 

@@ -36,7 +36,7 @@ def traits(match: Match) -> str:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_traits_and_logs_are_the_same_whatever_cards_are_hidden(players: int, memory: bool) -> None:
     for steps in (0, 1, 2, 3, 4, 9, 40):
-        state = match_at(steps, players=players, memory=memory)._state
+        state = match_at(steps, players=players, memory=memory).history.state
         twin = GAME.resample_hidden(state, None, Seeded(steps))
         assert GAME.encode(twin) != GAME.encode(state)
         one, other = (Match.from_state("sultan", each, seed=1) for each in (state, twin))
@@ -63,11 +63,11 @@ def test_the_log_tells_a_laid_card_to_its_owner_alone_and_to_all_when_it_is_turn
 @pytest.mark.parametrize("memory", [True, False])
 def test_the_ranking_is_shown_only_at_the_end(memory: bool) -> None:
     match = match_at(60, players=4, memory=memory)
-    assert sum(sum(stones) for stones in match._state.stones) > 0
+    assert sum(sum(stones) for stones in match.history.state.stones) > 0
     assert match.standings == ()
     match = match_at(1000, players=4, memory=memory)
     assert match.over
-    assert match.standings == tuple(GAME.standings(match._state))
+    assert match.standings == tuple(GAME.standings(match.history.state))
 
 
 @pytest.mark.rule("sultan.secret")

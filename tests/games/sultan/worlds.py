@@ -45,7 +45,7 @@ def _play_trick(pair: Worlds, choices: random.Random) -> None:
     one, other, _ = pair
     _play_on(one, other, choices, 2)
     bids: list[Action] = []
-    for _ in range(one._state.rules.turns):
+    for _ in range(one.history.state.rules.turns):
         bids.append(choices.choice(one.legal))
         one.do(bids[-1])
     other.do(*_laid_elsewhere(pair, bids, choices))
@@ -62,11 +62,11 @@ def _laid_elsewhere(pair: Worlds, bids: Sequence[Action], choices: random.Random
 
 
 def _wins_the_same(pair: Worlds, state: State) -> bool:
-    return pair.seat is None or state.stones[pair.seat] == pair.one._state.stones[pair.seat]
+    return pair.seat is None or state.stones[pair.seat] == pair.one.history.state.stones[pair.seat]
 
 
 def _moved(pair: Worlds, order: int, bid: Action, choices: random.Random) -> Action:
-    rules, first = pair.other._state.rules, pair.other._state.first
+    rules, first = pair.other.history.state.rules, pair.other.history.state.first
     if (first + order) % rules.players == pair.seat:
         return bid
     return Action("bid", (bid.args[0], choices.randint(1, rules.cushions)))
@@ -91,6 +91,6 @@ def _play_on(one: Match, other: Match, choices: random.Random, steps: int) -> No
 
 
 def _stones(one: Match, other: Match, choices: random.Random) -> list[str]:
-    both = [min(pair) for pair in zip(one._state.bag, other._state.bag, strict=True)]
+    both = [min(pair) for pair in zip(one.history.state.bag, other.history.state.bag, strict=True)]
     stones = [stone for stone, count in zip(STONES, both, strict=True) for _ in range(count)]
-    return choices.sample(stones, one._state.rules.cushions + 1)
+    return choices.sample(stones, one.history.state.rules.cushions + 1)

@@ -25,9 +25,7 @@ export const targets = (snap: Snap, act: string): string[] => {
   const ask = snap.ask as Asked | null
   const [verb, ...words] = act.split(' ')
   const [card, cushion] = words
-  const found = [
-    `.btn${named('act', act)}, .offer${named('act', act)}, .drawn${named('act', act)}, .else${named('act', act)}`,
-  ]
+  const found = [`:is(.btn, .offer, .drawn, .else, .square)${named('act', act)}`]
   if (!ask) return found
   const { tiles, spots, cards, pick } = ask
   found.push(

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { targets } from '../../src/hints/targets'
 import { diceSnap, istanbulSnap, sultanSnap } from '../stage'
 
-const button = (act: string) =>
-  ['.btn', '.offer', '.drawn', '.else'].map((name) => `${name}[data-act="${CSS.escape(act)}"]`).join(', ')
+const button = (act: string) => `:is(.btn, .offer, .drawn, .else, .square)[data-act="${CSS.escape(act)}"]`
 
 test('every action may be a button', () => {
   expect(targets(istanbulSnap('bot'), 'end')).toEqual([button('end')])

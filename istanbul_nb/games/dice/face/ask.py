@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.dice.face.signs import RESOURCE, of_tile, spelled
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
 from istanbul_nb.games.istanbul.counted_goods import name_goods
@@ -22,10 +22,10 @@ FREE = {"track": "ruby", "open": "tile"}
 OF_A_CARD = ("ruby", "give", "track", "condition", "open", "others")
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[str, Any]:
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return the question to the seat that decides in this view. The browser knows how to choose dice for a reroll."""
     name, *facts = view["decision"]
-    spots = {place: spot for action in legal for place, spot in _spot(view, action, legal, words)}
+    spots = {place: spot for action in legal for place, spot in _spot(view, action, legal, preview, words)}
     rest = [action for action in legal if not _is_elsewhere(name, action)]
     asked: dict[str, Any] = {
         "decision": name,
@@ -35,7 +35,7 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         "board": bool(spots),
         "spots": spots,
         "cards": {str(action.args[0]): str(action) for action in legal if action.verb == "carry"},
-        "acts": [_button(view, action, rest, words) for action in rest],
+        "acts": [_button(view, action, rest, preview, words) for action in rest],
     }
     if any(action.verb == "reroll" for action in legal):
         asked["reroll"] = True
@@ -51,14 +51,18 @@ def _is_elsewhere(decision: str, action: Action) -> bool:
     return action.verb in (*ON_THE_BOARD, "reroll", "choose", "carry") or (decision in FREE and action.verb == "take")
 
 
-def _spot(view: View, action: Action, legal: Legal, words: Words) -> list[tuple[str, dict[str, Any]]]:
+def _spot(
+    view: View, action: Action, legal: Legal, preview: Previewer, words: Words
+) -> list[tuple[str, dict[str, Any]]]:
     """Return where an action lies on the board: its name, what it takes, and whether that can be chosen."""
     decision, notation = view["decision"][0], str(action)
     if decision in FREE and action.verb == "take":
-        return [(f"{FREE[decision]} {action.args[0]}", {"act": notation, "label": words.action(action, view)})]
+        label = words.action(action, view, preview)
+        return [(f"{FREE[decision]} {action.args[0]}", {"act": notation, "label": label})]
     if action.verb not in ON_THE_BOARD:
         return []
-    spot: dict[str, Any] = {"label": words.action(action, view), "pay": _payment(view["payments"][notation])}
+    label, paid = words.action(action, view, preview), view["payments"][notation]
+    spot: dict[str, Any] = {"label": label, "pay": _payment(paid)}
     if Action("choose", (action.verb, *action.args)) in legal:
         spot["other"] = True
     return [(notation, spot)]
@@ -75,22 +79,22 @@ def _payment(paid: View) -> str:
     return " ".join(words)
 
 
-def _button(view: View, action: Action, among: Legal, words: Words) -> dict[str, Any]:
+def _button(view: View, action: Action, among: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return a button. One that does something is the main one, unless it has equals."""
     useful = [each for each in among if each.verb not in QUIET]
     style = "quiet" if action.verb in QUIET else "go" if [action] == useful else "plain"
-    button: dict[str, Any] = {"act": str(action), "label": _label(view, action, words), "style": style}
+    button: dict[str, Any] = {"act": str(action), "label": _label(view, action, preview, words), "style": style}
     if action.verb in REVEALING:
         button |= {"reveals": True, "sign": "card" if action.verb == "draw" else "dany"}
     tell = SIGNS.get(action.verb)
     return button if tell is None or style == "quiet" else button | tell(view, action, words)
 
 
-def _label(view: View, action: Action, words: Words) -> str:
+def _label(view: View, action: Action, preview: Previewer, words: Words) -> str:
     """Return what a button says; of two tokens, where there are many such buttons, only what they are."""
     if view["decision"][0] == "two":
         return name_goods(words, " ".join(map(str, action.args)))
-    return words.action(action, view)
+    return words.action(action, view, preview)
 
 
 def _given(view: View, action: Action, words: Words) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Event
+from istanbul_nb.core import Event, Preview
 from istanbul_nb.games.dice.face.signs import RESOURCE
 
 View = Mapping[str, Any]
@@ -15,7 +15,7 @@ PAID = ("brown", "crystal", "lira")
 AT_THE_ACTIONS = ("token", "crystal", "brown", "two", "lira")
 
 
-def effects(events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
     """Return what flies and rolls, in this order. Everybody sees the same."""
     return [effect for event in events for effect in _effects(event.seen_by(None))]
 

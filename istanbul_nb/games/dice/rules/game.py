@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing, ranked
+from istanbul_nb.core import (
+    Action,
+    BadState,
+    Chance,
+    Event,
+    Game,
+    GameInfo,
+    Preview,
+    Refusal,
+    Refused,
+    Standing,
+    dry_run,
+    ranked,
+)
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.dice.rules import codec, view
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
@@ -53,6 +66,12 @@ class Dice(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        """Return what happens before chance answers, and of a tile whether it brings a ruby, which comes last."""
+        tried = dry_run(self, state, action)
+        takes_tile = any(event.kind == "tile-taken" for event in tried.events)
+        return tried.preview(seat, {"ruby": tried.after.mosque < state.mosque} if takes_tile else {})
 
     def standings(self, state: State) -> list[Standing]:
         """Rank by most rubies; in a tie by most money, tokens and crystals counted in (dice.end, dice.end.tie)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.istanbul.face import prospects
 from istanbul_nb.games.istanbul.face.buttons import acts
 from istanbul_nb.games.istanbul.face.picks import PICKS
@@ -35,7 +35,7 @@ HOME = {
 }
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[str, Any]:
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return the question to the seat that decides in this view."""
     decision = view["decision"]
     seat, place = view["actor"], place_of(view)
@@ -55,17 +55,17 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
     in_hand = "discard" if any(action.verb == "discard" for action in legal) else "play"  # what a click on a card does
     for action in legal:
         if action.verb == "move":
-            asked["tiles"][action.args[0]] = _walk(view, names, seat, action, words)
+            asked["tiles"][action.args[0]] = _walk(view, names, action, preview, words)
             asked["piece"] = f"m{seat}"
         elif action.verb == "send":
-            asked["tiles"][action.args[0]] = _errand(view, seat, action, words)
+            asked["tiles"][action.args[0]] = _errand(view, action, preview, words)
             asked["piece"] = f"f{seat}"
         elif action.verb == "fetch" and decision[0] == "fetch":
-            asked["tiles"][action.args[0]] = _return(view, seat, action, words)
+            asked["tiles"][action.args[0]] = _return(view, action, preview, words)
         elif action.verb == in_hand:
             asked["cards"][action.args[0]] = str(action)
         elif action.verb in GOING and decision[0] != "move":
-            asked["tiles"][action.args[0]] = _going(view, seat, action, words)
+            asked["tiles"][action.args[0]] = _going(view, action, preview, words)
         elif action.verb == "barrier":
             _between(asked["tiles"], action)
         elif (card := _card_of(action)) is not None and Action("play", (card,)) not in legal:
@@ -79,9 +79,10 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
     if picked == "deliver" and len(options) == 1:
         picked = None  # nothing to choose
     if picked is not None:
-        asked["pick"] = PICKS[picked](view, options, words)
+        asked["pick"] = PICKS[picked](view, options, preview, words)
         rest = [action for action in rest if action.verb != picked]
-    asked["acts"] = acts(view, names, rest, picked is not None or asked["board"] or in_hand == "discard", words)
+    beside = picked is not None or asked["board"] or in_hand == "discard"
+    asked["acts"] = acts(view, names, rest, preview, words, side=beside)
     if decision[0] in ("dice", "bend"):
         asked["dice"] = [pips for pips in decision[3:] if pips]
     return packed(asked)
@@ -139,52 +140,56 @@ def _text(view: View, legal: Legal, lit: int, words: Words) -> str:
     hint = [words.say("hint-barrier")] if any(action.verb == "barrier" for action in legal) else []
     hint += [words.say("hint-card")] if any(str(action).startswith("roast card") for action in legal) else []
     if decision[0] in ("act", "errand"):
-        lacking = [text for sign, text in prospects.at_place(view, view["actor"], decision[1], words) if sign == "no"]
+        lacking = prospects.lacking(view["outlook"]["prospects"], words)
         return " ".join([does(decision[1], view["options"].get("expansion", "none"), words), *hint, *lacking])
     me = view["seats"][view["actor"]]
     return " ".join([words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit), *hint])
 
 
-def _walk(view: View, names: Sequence[str], seat: int, action: Action, words: Words) -> dict[str, Any]:
-    place = action.args[0]
-    assert isinstance(place, int)
+def _walk(view: View, names: Sequence[str], action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+    place, facts = int(action.args[0]), preview(action).facts
     return {
         "act": str(action),
-        "flag": prospects.flag(view, seat, place),
-        "lines": prospects.lines(view, names, seat, place, words),
+        "flag": prospects.flag(view["actor"], place, facts),
+        "lines": prospects.lines(view, names, place, facts, words),
+        **_way(facts),
     }
 
 
-def _errand(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
+def _way(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the places that a walk passes between its ends."""
+    passed = facts.get("route", ())[1:-1]
+    return {"via": passed} if passed else {}
+
+
+def _errand(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return a place where a family member is sent."""
-    place = action.args[0]
-    assert isinstance(place, int)
     return {
         "act": str(action),
-        "label": words.action(action, view),
-        "lines": prospects.at_place(view, seat, place, words),
+        "label": words.action(action, view, preview),
+        "lines": prospects.at_place(preview(action).facts["prospects"], words),
     }
 
 
-def _return(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
+def _return(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return a place from which an assistant comes back."""
+    seat = view["actor"]
     return {
         "act": str(action),
-        "label": words.action(action, view),
+        "label": words.action(action, view, preview),
         "flag": [f"disc:{seat}", "up"],
         "piece": f"a{seat}-{action.args[0]}",
     }
 
 
-def _going(view: View, seat: int, action: Action, words: Words) -> dict[str, Any]:
+def _going(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return a place where a figure goes, or where its action is carried out."""
-    place = action.args[0]
-    assert isinstance(place, int)
-    target: dict[str, Any] = {"act": str(action), "label": words.action(action, view)}
-    if action.verb != "emerge":
-        target["lines"] = prospects.at_place(view, seat, place, words)
+    facts = preview(action).facts
+    target: dict[str, Any] = {"act": str(action), "label": words.action(action, view, preview), **_way(facts)}
+    if "prospects" in facts:
+        target["lines"] = prospects.at_place(facts["prospects"], words)
     figure = GOING[action.verb] or {"merchant": "m", "family": "f", "companion": "c"}.get(str(view["decision"][-1]), "")
-    return {**target, "piece": f"{figure}{seat}"} if figure else target
+    return {**target, "piece": f"{figure}{view['actor']}"} if figure else target
 
 
 def _between(tiles: dict[Any, Any], action: Action) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Event
+from istanbul_nb.core import Event, Preview
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, spelled
 
 View = Mapping[str, Any]
@@ -52,14 +52,28 @@ FLYING = {
 }
 
 
-def effects(events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+# Who walks, by event.
+WALKERS = {"moved": "m", "companion-moved": "c"}
+
+
+def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
     """Return what flies and rolls, in this order. Everybody sees the same."""
     found: list[dict[str, Any]] = []
+    for event in events:
+        if event.kind in WALKERS:
+            found += _walk(event, preview().facts.get("route", ()))
     for event in events:
         seen = event.seen_by(None)
         here = view["seats"][seen["seat"]]["merchant"]
         found += _effects(seen, PLACE_OF.get(seen.get("source", ""), here))
     return found
+
+
+def _walk(event: Event, route: Sequence[int]) -> list[dict[str, Any]]:
+    """Return a walk that passes other places; a step to the next place needs no directions."""
+    if len(route) < 3:
+        return []
+    return [{"kind": "walk", "piece": f"{WALKERS[event.kind]}{event.seat}", "route": route}]
 
 
 def _effects(seen: View, place: int) -> list[dict[str, Any]]:

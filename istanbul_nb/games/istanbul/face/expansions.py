@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from istanbul_nb.games.istanbul.rules.modules.letters.effects import seals_on
 from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
+from istanbul_nb.games.istanbul.rules.places.society import PRICE as SOCIETY_PRICE
+from istanbul_nb.games.istanbul.rules.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -33,7 +36,6 @@ KIOSK_SIGNS: dict[str, list[str]] = {
     "lira-good": ["lira*22", "tm*16", "any*22"],
     "lira-card": ["lira*22", "tm*16", "card*24"],
 }
-BARRIER_PRICE, BAKSHEESH_PRICE, SOCIETY_PRICE = 2, 4, 6
 
 
 def _roasting(places: View, me: View, place: int, words: Words) -> Shown:
@@ -141,7 +143,7 @@ def extras(view: View, seat: int) -> list[list[Any]]:
     if "letters" in view:
         letters = view["letters"]
         held, delivered = letters["open"][seat], letters["delivered"][seat]
-        found += [["seal", len(held) + 2 * len(delivered)], *(["letter to", str(place)] for place in held)]
+        found += [["seal", seals_on(held, delivered)], *(["letter to", str(place)] for place in held)]
         if delivered:
             found.append(["seal seal", f"×{len(delivered)}"])
         if letters["companions"][seat] == "own":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.istanbul.face.odds import (
     TURNS_A_DIE,
     at_least,
@@ -14,8 +14,8 @@ from istanbul_nb.games.istanbul.face.odds import (
     has_red_tile,
     mean_of_call,
 )
-from istanbul_nb.games.istanbul.face.places import MARKET, SIGN, spelled
-from istanbul_nb.games.istanbul.rules.goods import GOODS, goods_of
+from istanbul_nb.games.istanbul.face.places import SIGN
+from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.games.istanbul.rules.modules.mocha.cards import KINDS as WARES
 from istanbul_nb.games.istanbul.rules.modules.mocha.cards import mixture_of
 from istanbul_nb.words import Words
@@ -23,10 +23,8 @@ from istanbul_nb.words import Words
 View = Mapping[str, Any]
 Legal = Sequence[Action]
 
-MARKET_CARD_PLACE = 11
 
-
-def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
+def _pick_goods(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return steppers for a sale or a delivery."""
     verb, held = options[0].verb, _held(view)
     bundles = [mixture_of(action.args) or (0,) * len(WARES) for action in options]
@@ -34,7 +32,8 @@ def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
     most = [max(bundle[good] for bundle in bundles) for good in range(len(WARES))]
     sizes = [sum(bundle) for bundle in bundles]
     largest = sizes.index(max(sizes))
-    wanted = _wanted(view, verb)
+    facts = preview(options[0]).facts
+    wanted = [*facts["wanted"], 0] if facts.get("wanted") else None
     picked: dict[str, Any] = {
         "kind": "goods",
         "verb": verb,
@@ -55,7 +54,7 @@ def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
     shown = [WARES.index(line["good"]) for line in picked["lines"]]
     picked["start"] = [bundles[largest][good] for good in shown]
     if verb == "sell":
-        pays = _market(view)["pays"]
+        pays = facts["pays"]
         picked["scale"] = [
             {"label": words.say("label-sold", count=count), "lira": lira} for count, lira in enumerate(pays, 1)
         ]
@@ -77,12 +76,6 @@ def _pick_goods(view: View, options: Legal, words: Words) -> dict[str, Any]:
     return picked
 
 
-def _market(view: View) -> View:
-    place = view["decision"][1] if view["decision"][0] in ("act", "errand") else MARKET_CARD_PLACE
-    market: View = view["places"]["markets"][MARKET[place]]
-    return market
-
-
 def _held(view: View) -> list[int]:
     """Return goods, and coffee where there is any."""
     seat = view["actor"]
@@ -90,14 +83,7 @@ def _held(view: View) -> list[int]:
     return [*view["seats"][seat]["goods"], coffee]
 
 
-def _wanted(view: View, verb: str) -> Sequence[int] | None:
-    if view["decision"][0] in ("market", "six-goods", "swap", "swapped"):
-        return None
-    goods = "".join(spelled(view["places"]["palace"]["goods"])) if verb == "deliver" else _market(view)["tile"]
-    return (*goods_of(goods), 0)
-
-
-def _pick_bid(view: View, options: Legal, words: Words) -> dict[str, Any]:
+def _pick_bid(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return a stepper for how much to bid."""
     bids = [int(action.args[0]) for action in options]
     line = {"good": "", "sign": "lira", "name": words.say("label-bid"), "least": bids[0], "most": bids[-1]}
@@ -112,7 +98,7 @@ def _pick_bid(view: View, options: Legal, words: Words) -> dict[str, Any]:
     }
 
 
-def _pick_assortment(view: View, options: Legal, words: Words) -> dict[str, Any]:
+def _pick_assortment(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return which goods can be picked, all different."""
     most, me = max(len(action.args) for action in options), view["seats"][view["actor"]]
     full = {good: me["goods"][index] >= me["capacity"] for index, good in enumerate(GOODS)}  # room comes first
@@ -126,7 +112,7 @@ def _pick_assortment(view: View, options: Legal, words: Words) -> dict[str, Any]
     }
 
 
-def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
+def _pick_places(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return which assistants come back."""
     seat = view["actor"]
     lying = view["seats"][seat]["assistants"]
@@ -142,7 +128,7 @@ def _pick_places(view: View, options: Legal, words: Words) -> dict[str, Any]:
     }
 
 
-def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
+def _pick_call(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return every number with its odds."""
     tile, calls, means = has_red_tile(view), [], []
     for action in options:
@@ -170,7 +156,7 @@ def _pick_call(view: View, options: Legal, words: Words) -> dict[str, Any]:
     }
 
 
-PICKS: dict[str, Callable[[View, Legal, Words], dict[str, Any]]] = {
+PICKS: dict[str, Callable[[View, Legal, Previewer, Words], dict[str, Any]]] = {
     "sell": _pick_goods,
     "deliver": _pick_goods,
     "gather": _pick_places,

@@ -25,6 +25,7 @@ from istanbul_nb.games.istanbul.rules.board import (
     WAINWRIGHT,
 )
 from istanbul_nb.games.istanbul.rules.goods import GOOD
+from istanbul_nb.games.istanbul.rules.places.wainwright import MOST as EXTENSIONS_FOR_RUBY
 from istanbul_nb.words import Words
 
 View = Mapping[str, Any]
@@ -46,7 +47,6 @@ FAMILY = {
 STOCK = {FABRIC: "R", SPICE: "G", FRUIT: "Y"}
 MARKET = {LARGE_MARKET: "large", SMALL_MARKET: "small"}
 MOSQUE = {SMALL_MOSQUE: "small", GREAT_MOSQUE: "great"}
-EXTENSIONS_FOR_RUBY = 3
 # What a place does besides, by expansion.
 ALSO = {
     **dict.fromkeys([(CARAVANSARY, "mocha"), (CARAVANSARY, "grand")], "caravansary-coffee"),

@@ -146,17 +146,20 @@ class IstanbulPosition(MochaPosition, LettersPosition):
         """
         self._stand(place, by)
         self._leave(place, by)
-        return self._paid(place)._pause("act", place)
+        self._paid(place)
+        return self._pause("act", place)
 
     def meeting(self: I, place: int, *, by: str = "merchant") -> I:
         """Go on to the meetings (phase 4): the action is over or was not wanted."""
         self._stand(place, by)
         self._leave(place, by)
-        return self._paid(place)._pause("meet")
+        self._paid(place)
+        return self._pause("meet")
 
     def last_cards(self: I, seat: int) -> I:
         """End the last round; a player may still play cards."""
-        return self.turn(seat)._pause("last")
+        self.turn(seat)
+        return self._pause("last")
 
     def over(self: I, is_over: bool = True) -> I:
         """End the game, if somebody has enough rubies."""

@@ -64,6 +64,11 @@ class Board:
         """Return where one step from any of these places can end."""
         return set().union(*[self.neighbours[place] for place in places])
 
+    def along_rows(self, place: int) -> list[int]:
+        """Return the neighbours of a place, those of its row first."""
+        row = self.layout.index(place) // self.columns
+        return sorted(self.neighbours[place], key=lambda other: self.layout.index(other) // self.columns != row)
+
     def distance(self, start: int, end: int) -> int:
         """Return the fewest steps between two places."""
         steps, reached = 0, {start}
@@ -105,6 +110,25 @@ def _without(layout: tuple[int, ...], columns: int, closed: Edge) -> Neighbours:
 def board_of(layout: tuple[int, ...], columns: int = 4, closed: Edge | None = None) -> Board:
     """Return one board for each layout and closed edge, shared by all states."""
     return Board(layout, columns, closed)
+
+
+@lru_cache(maxsize=4096)
+def routes(board: Board, start: int, steps: int) -> dict[int, tuple[int, ...]]:
+    """Return the first walk of exactly so many steps to each place where one can end, along rows before columns.
+
+    It passes no place twice, or as few as can be (ruling.steps).
+    """
+    walks: list[tuple[int, ...]] = [(start,)]
+    for _ in range(steps):
+        walks = [(*walk, place) for walk in walks for place in board.along_rows(walk[-1])]
+    walks.sort(key=lambda walk: len(set(walk)), reverse=True)
+    return {walk[-1]: walk for walk in reversed(walks)}
+
+
+@lru_cache(maxsize=8192)
+def shortest_route(board: Board, start: int, end: int) -> tuple[int, ...]:
+    """Return the first of the walks with the fewest steps."""
+    return routes(board, start, board.distance(start, end))[end]
 
 
 @lru_cache(maxsize=4096)

@@ -6,13 +6,26 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from istanbul_nb.core import Action, BadState, Chance, Event, Game, GameInfo, Refusal, Refused, Standing, ranked
+from istanbul_nb.core import (
+    Action,
+    BadState,
+    Chance,
+    Event,
+    Game,
+    GameInfo,
+    Preview,
+    Refusal,
+    Refused,
+    Standing,
+    dry_run,
+    ranked,
+)
 from istanbul_nb.core.seats import SEATS
 from istanbul_nb.games.istanbul.rules import codec, view
 from istanbul_nb.games.istanbul.rules.explain import refuse
 from istanbul_nb.games.istanbul.rules.inventory import inventory
 from istanbul_nb.games.istanbul.rules.options import OPTIONS, modules_in
-from istanbul_nb.games.istanbul.rules.ruleset import Rules
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Rules
 from istanbul_nb.games.istanbul.rules.setup import setup
 from istanbul_nb.games.istanbul.rules.state import State
 
@@ -113,8 +126,7 @@ class Istanbul(Game[State]):
         except ValueError:
             raise Refused(refuse(state, action).instead(action, legal)) from None
         rules = state.rules
-        choice = rules.decisions[state.frames[-1][0]].choice(state, action.verb)
-        assert choice is not None
+        choice = choice_of(state, action)
         events: list[Event] = []
         state.legal = None
         choice.apply(state, action, chance, events)
@@ -128,6 +140,13 @@ class Istanbul(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def preview(self, state: State, seat: int | None, action: Action) -> Preview:
+        refusal = self.explain(state, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        choice, tried = choice_of(state, action), dry_run(self, state, action)
+        return tried.preview(seat, choice.foretell(state, tried.after, action))
 
     def standings(self, state: State) -> list[Standing]:
         """Rank by most rubies, then lira, then goods, then cards left (ist.end.rank)."""
@@ -174,6 +193,13 @@ class Istanbul(Game[State]):
 
     def sample_actions(self, state: State) -> Sequence[Action]:
         return _attempts(state.rules)
+
+
+def choice_of(state: State, action: Action) -> Choice:
+    """Return the choice that a legal action belongs to."""
+    choice = state.rules.decisions[state.frames[-1][0]].choice(state, action.verb)
+    assert choice is not None
+    return choice
 
 
 def follow_up(state: State, chance: Chance, events: list[Event]) -> None:

@@ -14,6 +14,7 @@ from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
 Settler = Callable[[State, int, int, int, Events], None]  # what was called, and the two dice
 Hook = Callable[[State, Events], None]
 Automatic = Callable[[State, Chance, Events], None]
+Prospect = dict[str, Any]  # what a choice would do, what is missing for it (`lacks`), and the numbers
 
 
 class Choice:
@@ -33,6 +34,14 @@ class Choice:
     def explain(self, state: State, action: Action) -> Refusal:
         """Return why an action with this verb is not legal now. Asked only if it is not."""
         raise NotImplementedError
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        """Return what can be said of where a legal action leads, from the state before it and the one after it."""
+        return {}
+
+    def prospects(self, state: State) -> list[Prospect]:
+        """Return what it would bring the seat that decides now, or what it lacks, where it belongs to a place."""
+        return []
 
 
 class Always(Choice):
@@ -78,6 +87,10 @@ class Decision:
         """Tell whether lira may be paid here, so that the card for that may be played (ist.window.lira)."""
         return True
 
+    def outlook(self, state: State) -> dict[str, Any]:
+        """Return what the rules say of the moment, beside the frame: what is to be paid, say, or who can be met."""
+        return {}
+
     def decider(self, state: State) -> int:
         """Return whose decision the frame on top is."""
         return state.turn
@@ -103,6 +116,10 @@ class Place:
         self.rule = rule
         self.choices = tuple(choices)
         self.pays_lira = pays_lira
+
+    def prospects(self, state: State) -> list[Prospect]:
+        """Return what its action would bring the seat that decides, as far as that can be said."""
+        return [prospect for choice in self.choices for prospect in choice.prospects(state)]
 
 
 class Card:
@@ -231,6 +248,7 @@ class Rules:
         self.afterwards: list[Hook] = []  # what follows at once from whatever was done
         self.automatic: dict[str, Automatic] = {}  # frames that nobody decides
         self.creditors: Callable[[State], list[int]]  # who is paid in phase 2
+        self.companions_paid: Callable[[State], list[int]] = nobody  # those of them who are paid for a companion
         self.bends_rolls: Callable[[State], bool] = never  # whether a card may still change the roll on the table
         self.serves_free: Callable[[State], bool] = never  # whether figures ask for nothing
         self.counts: dict[str, tuple[int, ...]]  # what is conserved
@@ -297,6 +315,11 @@ class Rules:
 def never(state: State) -> bool:
     """Return false: nobody brings this about in this setup."""
     return False
+
+
+def nobody(state: State) -> list[int]:
+    """No seat at all."""
+    return []
 
 
 def _palace_costs(symbols: Sequence[str]) -> list[tuple[Bundle, int]]:

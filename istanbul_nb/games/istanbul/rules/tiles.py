@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules.effects import roll
 from istanbul_nb.games.istanbul.rules.goods import RED
@@ -49,6 +51,13 @@ def settle(state: State, one: int, two: int, events: Events) -> None:
     lie(state, (purpose, call, one, two), events)
 
 
+def outcome(state: State, roll: Frame) -> dict[str, Any]:
+    """Return what a roll would bring if it counted like that: the dice, and what happens then."""
+    events: Events = []
+    count(state.copy(), roll, events)
+    return {"dice": [pips for pips in roll[2:] if pips], "outcome": [event.seen_by(None) for event in events]}
+
+
 def dice(state: State) -> tuple[int, int]:
     """Return the roll that lies on the table."""
     one, two = state.frames[-1][3:]
@@ -85,12 +94,17 @@ class Turn(Choice):
             out.append(TURNS[two])
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
-        one, two = dice(state)
         events.append(Event("die-turned", state.seat, {"from": action.args[0], "to": TURNED_TO}))
-        if one == action.args[0]:
-            settle(state, TURNED_TO, two, events)
-        else:
-            settle(state, one, TURNED_TO, events)
+        settle(state, *self.turned(state, action), events)
+
+    def turned(self, state: State, action: Action) -> tuple[int, int]:
+        """Return the dice with one of them turned."""
+        one, two = dice(state)
+        return (TURNED_TO, two) if one == action.args[0] else (one, TURNED_TO)
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        purpose, call = before.frames[-1][1:3]
+        return outcome(before, (purpose, call, *self.turned(before, action)))
 
     def explain(self, state: State, action: Action) -> Refusal:
         return Refusal(self.rule, "die-not-there", {"dice": " ".join(map(str, dice(state))), "to": TURNED_TO})
@@ -118,3 +132,6 @@ class Keep(Always):
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         count(state, state.frames.pop()[1:], events)
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return outcome(before, before.frames[-1][1:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, POLICE
 from istanbul_nb.games.istanbul.rules.state import Events, State
@@ -103,6 +105,15 @@ def merchants_met(state: State) -> int:
 def toll(state: State) -> int:
     """Return what phase 2 costs."""
     return TOLL * merchants_met(state)
+
+
+def toll_here(state: State) -> dict[str, Any]:
+    """Who is paid here, for merchants and for companions, how many neutral merchants, and what it costs in all."""
+    companions, merchants = state.rules.companions_paid(state), list(state.rules.creditors(state))
+    for owner in companions:
+        merchants.remove(owner)
+    neutral = state.neutral.count(state.spot)
+    return {"merchants": merchants, "companions": companions, "neutral": neutral, "amount": toll(state)}
 
 
 def to_catch(state: State) -> list[int]:

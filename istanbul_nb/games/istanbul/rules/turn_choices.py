@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.core.seats import SEAT, SEATS
@@ -29,6 +30,7 @@ from istanbul_nb.games.istanbul.rules.turn import (
     lira_short,
     to_catch,
     toll,
+    toll_here,
 )
 
 YELLOW_TILE = 1 << YELLOW
@@ -132,6 +134,9 @@ class Pay(Choice):
                 move_neutral_merchant(state, index, chance, events)
         state.paid = True
         state.frames[-1] = ("act", place)
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"toll": toll_here(before)}
 
     def explain(self, state: State, action: Action) -> Refusal:
         if action.args:
@@ -352,6 +357,9 @@ class PlaceDecision(Decision):
         for choice in state.rules.places[place].choices:
             choice.legal(state, out)
         super().legal(state, out)
+
+    def outlook(self, state: State) -> dict[str, Any]:
+        return {"prospects": state.rules.places[state.frames[-1][1]].prospects(state)}
 
     def choice(self, state: State, verb: str) -> Choice | None:
         place = state.frames[-1][1]

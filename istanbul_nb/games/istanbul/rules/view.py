@@ -29,6 +29,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "actor": None if state.over else state.seat,
         "decision": _decision(state, seat),
+        "outlook": {} if state.over else state.rules.decisions[state.frames[-1][0]].outlook(state),
         "met": [figure.name for index, figure in enumerate(state.rules.figures) if state.met >> index & 1],
         "yellow": state.yellow,
         "paid": state.paid,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Action, Chance, Event, Refusal
-from istanbul_nb.games.istanbul.rules.board import Board
+from istanbul_nb.games.istanbul.rules.board import Board, routes, shortest_route
+from istanbul_nb.games.istanbul.rules.outlook import arrival
 from istanbul_nb.games.istanbul.rules.ruleset import Choice
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import arrive
@@ -27,6 +30,14 @@ class Move(Choice):
         events.append(Event("moved", seat, {"from": state.merchant[seat], "to": place}))
         state.merchant[seat] = place
         arrive(state)
+
+    def route(self, state: State, place: int) -> tuple[int, ...]:
+        """Return the places that the merchant passes on his way, both ends included."""
+        return shortest_route(state.boards[state.seat], state.merchant[state.seat], place)
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        way = list(self.route(before, int(action.args[0])))
+        return {"route": way, "steps": len(way) - 1, **arrival(after)}
 
     def explain(self, state: State, action: Action) -> Refusal:
         if len(action.args) != 1:
@@ -54,6 +65,19 @@ class MoveFar(Move):
 
     def walks(self, state: State, board: Board) -> tuple[Action, ...]:
         return board.far[state.merchant[state.seat]]
+
+    def route(self, state: State, place: int) -> tuple[int, ...]:
+        """Return a walk of three or four steps: one to a near place needs a detour (ist.card.far)."""
+        board, here = state.boards[state.seat], state.merchant[state.seat]
+        three, four = (routes(board, here, steps) for steps in board.far.steps)
+        return three[place] if place in three else four[place]
+
+
+class Leap(Move):
+    """Go to a place at once, whatever lies between (ruling.teleport)."""
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"route": [before.merchant[before.seat], int(action.args[0])], **arrival(after)}
 
 
 def barrier_between(state: State, place: int) -> Refusal:

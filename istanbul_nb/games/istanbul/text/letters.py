@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from istanbul_nb.games.istanbul.rules.board import FOUNTAIN
-from istanbul_nb.games.istanbul.rules.modules.letters.effects import DELIVERED_SEALS, OPEN_SEALS
+from istanbul_nb.games.istanbul.rules.modules.letters.effects import seals_on
 from istanbul_nb.games.istanbul.rules.places.auction import AUCTION_HOUSE
 from istanbul_nb.games.istanbul.rules.places.catacombs import CATACOMBS
 from istanbul_nb.games.istanbul.rules.places.embassy import EMBASSY
@@ -61,7 +61,7 @@ def rows(letters: View, names: Sequence[str], emblems: str, words: Words, column
                 shortened(name, longest),
                 _listed(open_, room),
                 str(len(delivered)),
-                str(OPEN_SEALS * len(open_) + DELIVERED_SEALS * len(delivered)),
+                str(seals_on(open_, delivered)),
                 _companion(letters["companions"][seat], words),
                 words.say("picture-used") if letters["doubled"][seat] else NONE,
             ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, Previewer
 from istanbul_nb.games.sultan.rules.odds import gain, win_chance
 from istanbul_nb.games.sultan.rules.stones import STONES
 from istanbul_nb.words import Words
@@ -15,7 +15,7 @@ View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[str, Any]:
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
     """Return the question to the seat that decides in this view."""
     decision = view["decision"][0]
     return {
@@ -24,8 +24,8 @@ def ask(view: View, names: Sequence[str], legal: Legal, words: Words) -> dict[st
         "text": _text(view, legal, words),
         "rule": rule_of(view),
         "board": decision == "lay",
-        "acts": [_draw(view, action, words) for action in legal if action.verb == "draw"],
-        "returns": {str(action.args[0]): words.action(action, view) for action in legal if action.verb == "return"},
+        "acts": [_draw(view, action, preview, words) for action in legal if action.verb == "draw"],
+        "returns": _returns(view, legal, preview, words),
         "bids": _bids(view, legal),
         "gains": _gains(view),
     }
@@ -48,14 +48,20 @@ def _text(view: View, legal: Legal, words: Words) -> str:
     return words.say("help-bid", after=after, tie="first" if view["bids"] > 1 else "earlier")
 
 
-def _draw(view: View, action: Action, words: Words) -> dict[str, Any]:
+def _draw(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
     return {
         "act": str(action),
-        "label": words.action(action, view),
+        "label": words.action(action, view, preview),
         "style": "go",
         "sign": "bag",
         "reveals": True,
     }
+
+
+def _returns(view: View, legal: Legal, preview: Previewer, words: Words) -> dict[str, str]:
+    """Return what it is called to return each of the stones that were drawn."""
+    returns = [action for action in legal if action.verb == "return"]
+    return {str(action.args[0]): words.action(action, view, preview) for action in returns}
 
 
 def _bids(view: View, legal: Legal) -> dict[int, dict[int, int]]:

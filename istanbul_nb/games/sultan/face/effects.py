@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Event
+from istanbul_nb.core import Event, Preview
 
 NOBODYS = ("unclaimed", "game-over")
 TURNING = 900  # ms in which the cards are turned up before the stones go to their winners
@@ -13,7 +13,7 @@ TURNING = 900  # ms in which the cards are turned up before the stones go to the
 View = Mapping[str, Any]
 
 
-def effects(events: Sequence[Event], view: View) -> list[dict[str, Any]]:
+def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
     """Return what moves: a card flies face down to its cushion, stones to their winners. Everybody sees the same."""
     found: list[dict[str, Any]] = []
     for event in events:

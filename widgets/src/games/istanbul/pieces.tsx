@@ -4,7 +4,6 @@ import { Assistant, Companion, Family, Icon, Merchant, seatClass } from '../../p
 import { stepTime, tempo } from '../../parts/motion'
 import { type PlacedPiece, placePieces } from './place-pieces'
 import type { Piece, Snap } from './protocol'
-import { route } from './route'
 import { corner, type Size, type Spot } from './size'
 
 export const Figure = ({ piece, width }: { piece: Piece; width: number }) => {
@@ -23,18 +22,25 @@ interface Where {
   placed: PlacedPiece
 }
 
+// The places that a piece passed in the step of a snapshot, if that led it from one place to another.
+const passed = ({ effects }: Snap, id: string, from: number, to: number) =>
+  effects
+    .flatMap((effect) => (effect.kind === 'walk' && effect.piece === id ? [effect.route] : []))
+    .find((route) => route[0] === from && route.at(-1) === to)
+    ?.slice(1, -1)
+
 // The stations of a piece on its way: the same spot of each tile that it passes.
 const stations = (before: Where, { snap, size, placed }: Where): Spot[] => {
   const { id, place } = placed.piece
   const from = before.placed.piece.place
   if (from === place || !snap.layout.includes(from)) return [before.placed, placed]
   const end = corner(size, snap.layout.indexOf(place))
-  const between = route(snap, id, from, place)
-    .slice(1, -1)
-    .map((passed) => {
-      const tile = corner(size, snap.layout.indexOf(passed))
-      return { x: tile.x + placed.x - end.x, y: tile.y + placed.y - end.y }
-    })
+  // Whoever takes a step back walks back.
+  const way = passed(snap, id, from, place) ?? passed(before.snap, id, place, from)?.reverse() ?? []
+  const between = way.map((via) => {
+    const tile = corner(size, snap.layout.indexOf(via))
+    return { x: tile.x + placed.x - end.x, y: tile.y + placed.y - end.y }
+  })
   return [before.placed, ...between, placed]
 }
 

@@ -49,7 +49,8 @@ export interface Target {
   label: string // what it does, for the button, the lens and screen readers
   flag?: Sign[] // steps, assistant down or up ("down", "up"), toll
   lines?: [Sign, string][] // what would happen, what it costs
-  piece?: string // the piece that would go there
+  piece?: string // the piece that would go there …
+  via?: number[] // … and the places that it would pass
   pairs?: Record<number, string> // this place and a second one: the act for each of those
 }
 

@@ -2,7 +2,6 @@ import { hidden } from '../../attributes'
 import { Figure } from './pieces'
 import { placePieces } from './place-pieces'
 import type { Snap } from './protocol'
-import { route } from './route'
 import { type Size, type Spot, standing } from './size'
 
 const waist = 22
@@ -29,7 +28,7 @@ export const Walk = ({ snap, size, place }: { snap: Snap; size: Size; place: num
   const ghost = placePieces([...there, { ...piece, place }], size, index, false).find(
     (placed) => placed.piece.id === piece.id,
   )!
-  const way = route(snap, piece.id, piece.place, place).map((passed) =>
+  const way = [piece.place, ...(target.via ?? []), place].map((passed) =>
     standing(size, snap.layout.indexOf(passed), piece.seat ?? snap.seats.length),
   )
   const line = path(way, size)

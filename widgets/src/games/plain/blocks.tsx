@@ -85,10 +85,9 @@ export const Rows = ({ table: { label, head, rows }, now, note }: RowsProps) => 
 const One = ({ block, cells }: { block: Block; cells: Cells }) => {
   if (block.kind === 'line')
     return (
-      <dl class="entry-line">
-        <dt>{block.label}</dt>
-        <dd>{block.text}</dd>
-      </dl>
+      <p class="fact">
+        <b>{block.label}</b> <span>{block.text}</span>
+      </p>
     )
   return (
     <section class="block">

@@ -25,3 +25,15 @@ test('between rows it keeps to the gutter', () => {
   expect(points).toHaveLength(4)
   expect(points[1]!.split(' ')[0]).toBe(points[2]!.split(' ')[0])
 })
+
+test('it passes the places that the rules tell, and goes straight where they tell none', () => {
+  const [first, second] = [snap.layout[0]!, snap.layout[1]!]
+  const target = snap.ask!.tiles[2]!
+  const drawn = (via?: number[]) => {
+    const led = { ...snap, ask: { ...snap.ask!, tiles: { 2: { ...target, via } } } }
+    return find(draw(<Walk snap={led} size={size} place={2} />), 'path').getAttribute('d')!
+  }
+  const spot = (place: number) => standing(size, snap.layout.indexOf(place), 0).x
+  expect(drawn([first, second])).toContain(`L${spot(second)} `)
+  expect(drawn([first, second])).not.toBe(drawn())
+})

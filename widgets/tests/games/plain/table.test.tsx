@@ -45,7 +45,7 @@ test('nothing can be pressed on the board while nobody here is asked', () => {
 test('entries are lines, groups and tables; the row of who decides is marked', () => {
   const { page } = show('entries')
   expect(texts(page, '.board > .blocks > .block > h3')).toContain('Printed')
-  expect(texts(page, 'dt')).toContain('Hand')
+  expect(texts(page, '.fact b')).toContain('Hand')
   expect(texts(page, '.players thead th').slice(0, 2)).toEqual(['Colour', 'Cards'])
   expect(texts(page, '.players tbody th')).toEqual(['Anna', 'Borisbot', 'Chenbot'])
   expect(texts(page, '.players .now th')).toEqual(['Anna'])
@@ -53,7 +53,7 @@ test('entries are lines, groups and tables; the row of who decides is marked', (
 
 test('a covered table shows no hand and lets its owner take the screen', () => {
   const { model, page } = show('covered')
-  expect(texts(page, 'dt')).not.toContain('Hand')
+  expect(texts(page, '.fact b')).not.toContain('Hand')
   click(page, '[data-act="open"]')
   expect(last(model)).toMatchObject({ kind: 'open', seat: 0 })
 })

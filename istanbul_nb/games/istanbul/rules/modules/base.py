@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from istanbul_nb.games.istanbul.rules import cards, figures, tiles, turn_choices, walks
+from istanbul_nb.games.istanbul.rules import cards, figures, outlook, tiles, turn_choices, walks
 from istanbul_nb.games.istanbul.rules.board import DEALER, PALACE
 from istanbul_nb.games.istanbul.rules.places import (
     blackmarket,
@@ -110,14 +110,14 @@ def _register_pauses(rules: Rules) -> None:
     play, fetch = cards.Play(), turn_choices.FetchByTile()
     for pause in (
         turn_choices.Pause("move", [walks.Move(), play, fetch], ["any", "phase1", "move"]),
-        turn_choices.Pause(
+        outlook.Arriving(
             "arrive",
             [turn_choices.Take(), turn_choices.Leave(), play, fetch, turn_choices.EndAtOnce()],
             ["any", "phase1"],
         ),
-        turn_choices.Pause("pay", [turn_choices.Pay(), play, fetch, turn_choices.EndAtOnce()], ["any", "phase1"]),
+        outlook.Paying("pay", [turn_choices.Pay(), play, fetch, turn_choices.EndAtOnce()], ["any", "phase1"]),
         turn_choices.Act("act", [turn_choices.Skip(), play, fetch, turn_choices.EndInsteadOfAction()], IN_PHASE_3),
-        turn_choices.Pause(
+        outlook.Meeting(
             "meet", [turn_choices.Meet(), turn_choices.Catch(), play, fetch, turn_choices.EndTurn()], ["any", "after"]
         ),
         turn_choices.Pause("last", [play, turn_choices.EndLastCards()], ["last"]),

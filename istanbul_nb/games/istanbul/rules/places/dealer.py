@@ -5,7 +5,7 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.rules.board import DEALER
 from istanbul_nb.games.istanbul.rules.effects import gain_ruby, pay_lira, refill, sold_out
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action, lira_short
 
@@ -56,6 +56,13 @@ class Buy(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         begin_action(state, DEALER, events)
         buy(state, events)
+
+    def prospects(self, state: State) -> list[Prospect]:
+        if not state.dealer:
+            return [{"what": "buy", "lacks": "gone"}]
+        if not payable(state):
+            return [{"what": "buy", "lacks": "short", "price": price(state), "lira": state.lira[state.seat]}]
+        return [{"what": "buy", "price": price(state)}]
 
     def explain(self, state: State, action: Action) -> Refusal:
         if action.args:

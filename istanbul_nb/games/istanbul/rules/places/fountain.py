@@ -8,7 +8,7 @@ from itertools import combinations
 from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, places_in
 from istanbul_nb.games.istanbul.rules.effects import assistants_out, fetch_assistant
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action
 
@@ -37,6 +37,10 @@ class Gather(Choice):
         begin_action(state, FOUNTAIN, events)
         for place in action.args:
             fetch_assistant(state, place, "fountain", events)
+
+    def prospects(self, state: State) -> list[Prospect]:
+        count = len(assistants_out(state, state.seat))
+        return [{"what": "gather", "count": count}] if count else []
 
     def explain(self, state: State, action: Action) -> Refusal:
         lying = assistants_out(state, state.seat)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import LARGE_MARKET, SMALL_MARKET
 from istanbul_nb.games.istanbul.rules.effects import gain_lira, pay_goods
-from istanbul_nb.games.istanbul.rules.goods import bundle_of, goods_of, sales
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.goods import Bundle, bundle_of, goods_of, sales
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action
 
@@ -14,6 +17,7 @@ RULE = "ist.place.market"
 MOST = 5
 NAMES = ("large", "small")
 TABLES = ("demand_large", "demand_small")
+EVERYTHING: Bundle = (MOST, MOST, MOST, MOST)
 NUMBERS = (LARGE_MARKET, SMALL_MARKET)
 
 
@@ -32,15 +36,22 @@ class Sell(Choice):
     def __init__(self, market: int) -> None:
         self.market = market
 
+    def wanted(self, state: State) -> Bundle | None:
+        """Return how many of each good can be sold at the most; `None` if all are welcome."""
+        return goods_of(top_tile(state, self.market))
+
+    def limits(self, state: State) -> Bundle:
+        """Return how many of each good the seat can sell."""
+        wanted, goods = self.wanted(state) or EVERYTHING, state.goods[state.seat]
+        return (min(wanted[0], goods[0]), min(wanted[1], goods[1]), min(wanted[2], goods[2]), min(wanted[3], goods[3]))
+
+    def pays(self, state: State) -> Sequence[int]:
+        """Return the lira for one good, for two and so on."""
+        payout: Sequence[int] = state.rules.table(f"payout_{NAMES[self.market]}")
+        return payout
+
     def legal(self, state: State, out: list[Action]) -> None:
-        wanted, goods = goods_of(top_tile(state, self.market)), state.goods[state.seat]
-        limits = (
-            min(wanted[0], goods[0]),
-            min(wanted[1], goods[1]),
-            min(wanted[2], goods[2]),
-            min(wanted[3], goods[3]),
-        )
-        out.extend(sales(limits, MOST))
+        out.extend(sales(self.limits(state), MOST))
 
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         begin_action(state, NUMBERS[self.market], events)
@@ -48,8 +59,18 @@ class Sell(Choice):
         assert bundle is not None
         source = f"{NAMES[self.market]}market"
         pay_goods(state, bundle, source, events)
-        gain_lira(state, state.rules.table(f"payout_{NAMES[self.market]}")[sum(bundle) - 1], source, events)
+        gain_lira(state, self.pays(state)[sum(bundle) - 1], source, events)
         turn_tile(state, self.market, chance, events)
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        wanted = self.wanted(before)
+        return {"pays": list(self.pays(before)), "wanted": None if wanted is None else list(wanted)}
+
+    def prospects(self, state: State) -> list[Prospect]:
+        count = min(sum(self.limits(state)), MOST)
+        if not count:
+            return [{"what": "sell", "lacks": "nothing"}]
+        return [{"what": "sell", "count": count, "amount": self.pays(state)[count - 1]}]
 
     def explain(self, state: State, action: Action) -> Refusal:
         bundle = bundle_of(action.args)
@@ -72,10 +93,8 @@ class SellAny(Sell):
     def __init__(self) -> None:
         super().__init__(NAMES.index("small"))
 
-    def legal(self, state: State, out: list[Action]) -> None:
-        goods = state.goods[state.seat]
-        limits = (min(goods[0], MOST), min(goods[1], MOST), min(goods[2], MOST), min(goods[3], MOST))
-        out.extend(sales(limits, MOST))
+    def wanted(self, state: State) -> Bundle | None:
+        return None
 
     def not_wanted(self, state: State) -> Refusal:
         return Refusal(self.rule, "too-many-goods", {"most": MOST})

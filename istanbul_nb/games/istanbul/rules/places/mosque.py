@@ -6,7 +6,7 @@ from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import GREAT_MOSQUE, SMALL_MOSQUE
 from istanbul_nb.games.istanbul.rules.effects import gain_ruby, pay_goods
 from istanbul_nb.games.istanbul.rules.goods import BLUE, GOOD, GOODS, GREEN, ONE, RED, YELLOW
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import OWN, Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action
 
@@ -45,6 +45,19 @@ class TakeTile(Choice):
         begin_action(state, SMALL_MOSQUE + self.mosque, events)
         pay_goods(state, ONE[good], "mosque", events)
         gain_tile(state, good, events)
+
+    def prospects(self, state: State) -> list[Prospect]:
+        return [self.prospect(state, good) for good in COLOURS[self.mosque]]
+
+    def prospect(self, state: State, good: int) -> Prospect:
+        """Return whether the tile of one colour can be taken."""
+        told: Prospect = {"what": "tile", "colour": GOODS[good]}
+        need, have = tile_cost(state, good), state.goods[state.seat][good]
+        if state.tiles[state.seat] >> good & 1:
+            return {**told, "lacks": "owned"}
+        if need is None:
+            return {**told, "lacks": "gone"}
+        return told if have >= need else {**told, "lacks": "short", "need": need, "have": have}
 
     def explain(self, state: State, action: Action) -> Refusal:
         if action not in TILES:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.rules.board import PALACE
 from istanbul_nb.games.istanbul.rules.effects import gain_ruby, pay_goods, refill, sold_out
-from istanbul_nb.games.istanbul.rules.goods import GOODS, Bundle, bundle_of, deliveries
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.goods import GOODS, Bundle, bundle_of, deliveries, words_of
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action
 
@@ -24,6 +26,13 @@ def left_after(state: State) -> Bundle | None:
     goods = state.goods[state.seat]
     left = (goods[0] - wanted[0], goods[1] - wanted[1], goods[2] - wanted[2], goods[3] - wanted[3])
     return left if min(left) >= 0 and sum(left) >= any_goods else None
+
+
+def missing_goods(state: State) -> Bundle:
+    """How many of each coloured good are still missing."""
+    (wanted, _), goods = cost(state), state.goods[state.seat]
+    red, green, yellow, blue = (max(0, need - have) for need, have in zip(wanted, goods, strict=True))
+    return red, green, yellow, blue
 
 
 def payable(state: State) -> bool:
@@ -59,6 +68,20 @@ class Deliver(Choice):
         begin_action(state, PALACE, events)
         pay_goods(state, bundle, "palace", events)
         take_ruby(state, events)
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"wanted": list(cost(before)[0])}
+
+    def prospects(self, state: State) -> list[Prospect]:
+        if not state.palace:
+            return [{"what": "deliver", "lacks": "gone"}]
+        if missing := words_of(missing_goods(state)):
+            return [{"what": "deliver", "lacks": "short", "goods": " ".join(map(str, missing))}]
+        if left_after(state) is None:
+            wanted, any_goods = cost(state)
+            spare = sum(state.goods[state.seat]) - sum(wanted)
+            return [{"what": "deliver", "lacks": "any", "count": any_goods - spare}]
+        return [{"what": "deliver"}]
 
     def explain(self, state: State, action: Action) -> Refusal:
         bundle = bundle_of(action.args)

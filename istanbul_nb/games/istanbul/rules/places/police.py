@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import POLICE
+from istanbul_nb.games.istanbul.rules.outlook import prospects
 from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Place
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action
@@ -28,6 +31,9 @@ class Send(Choice):
         state.family[state.seat] = place
         events.append(Event("family-sent", state.seat, {"place": place}))
         state.frames.append(("errand", place))
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"prospects": prospects(after, int(action.args[0]))}
 
     def explain(self, state: State, action: Action) -> Refusal:
         if len(action.args) != 1:

@@ -6,7 +6,7 @@ from istanbul_nb.core import Action, Chance, Event
 from istanbul_nb.games.istanbul.rules.board import POST
 from istanbul_nb.games.istanbul.rules.effects import gain_good, gain_lira
 from istanbul_nb.games.istanbul.rules.goods import GOOD
-from istanbul_nb.games.istanbul.rules.ruleset import Always, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Always, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action
 
@@ -25,6 +25,10 @@ class Collect(Always):
         begin_action(state, POST, events)
         collect(state, events)
 
+    def prospects(self, state: State) -> list[Prospect]:
+        goods, lira = payments(state)
+        return [{"what": "post", "goods": goods, "lira": lira}]
+
 
 def uncovered(state: State) -> list[int | str]:
     """Return the four spaces that pay now: a marker that moved down uncovers the upper space, covers the lower one."""
@@ -32,14 +36,19 @@ def uncovered(state: State) -> list[int | str]:
     return [*upper[: state.post], *lower[state.post :]]
 
 
+def payments(state: State) -> tuple[list[str], int]:
+    """Return what these spaces pay: goods, and lira in all."""
+    spaces = uncovered(state)
+    return [space for space in spaces if isinstance(space, str)], sum(s for s in spaces if isinstance(s, int))
+
+
 def collect(state: State, events: Events) -> None:
     """Pay out, then move the leftmost upper marker down, or all up if none is left there."""
-    spaces = uncovered(state)
-    for space in spaces:
-        if isinstance(space, str):
-            gain_good(state, GOOD[space], 1, "post", events)
-    gain_lira(state, sum(space for space in spaces if isinstance(space, int)), "post", events)
-    state.post = (state.post + 1) % (len(spaces) + 1)
+    goods, lira = payments(state)
+    for good in goods:
+        gain_good(state, GOOD[good], 1, "post", events)
+    gain_lira(state, lira, "post", events)
+    state.post = (state.post + 1) % (len(uncovered(state)) + 1)
     events.append(Event("mail", state.seat, {"down": state.post}))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules.board import Board
@@ -10,6 +11,7 @@ from istanbul_nb.games.istanbul.rules.effects import pay_goods, sold_out
 from istanbul_nb.games.istanbul.rules.goods import goods_of
 from istanbul_nb.games.istanbul.rules.modules.mocha.effects import coffee_short, pay_coffee
 from istanbul_nb.games.istanbul.rules.modules.mocha.part import KINDS, NOBODY, put_barrier, tavern_price
+from istanbul_nb.games.istanbul.rules.outlook import prospects
 from istanbul_nb.games.istanbul.rules.places.police import Decline
 from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Decision, Place
 from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
@@ -178,6 +180,9 @@ class Visit(Choice):
         actor = state.frames.pop()[3]
         events.append(Event("visited", state.seat, {"place": action.args[0]}))
         state.frames.append(("errand", action.args[0], actor))
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"prospects": prospects(after, int(action.args[0]))}
 
     def explain(self, state: State, action: Action) -> Refusal:
         _, one, two, _ = state.frames[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import WAINWRIGHT
 from istanbul_nb.games.istanbul.rules.effects import gain_ruby, pay_lira
-from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action, lira_short
 
@@ -45,6 +45,14 @@ class Extend(Choice):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         begin_action(state, WAINWRIGHT, events)
         extend(state, events)
+
+    def prospects(self, state: State) -> list[Prospect]:
+        price, seat = state.rules.extension_price, state.seat
+        if state.extensions[seat] == MOST:
+            return [{"what": "extend", "lacks": "gone"}]
+        if not payable(state):
+            return [{"what": "extend", "lacks": "short", "price": price, "lira": state.lira[seat]}]
+        return [{"what": "extend", "price": price}]
 
     def explain(self, state: State, action: Action) -> Refusal:
         if action.args:

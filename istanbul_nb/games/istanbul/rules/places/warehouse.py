@@ -6,7 +6,7 @@ from istanbul_nb.core import Action, Chance, Refusal
 from istanbul_nb.games.istanbul.rules.board import FABRIC, FRUIT, SPICE
 from istanbul_nb.games.istanbul.rules.effects import capacity, gain_good, pay_lira
 from istanbul_nb.games.istanbul.rules.goods import GOOD, GOODS, GREEN, RED, YELLOW
-from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Place
+from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Place, Prospect
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.turn import begin_action, lira_short
 
@@ -31,10 +31,16 @@ class Fill(Always):
     def apply(self, state: State, action: Action, chance: Chance, events: Events) -> None:
         seat = state.seat
         begin_action(state, self.place, events)
-        room = capacity(state, seat) - state.goods[seat][self.good]
-        gain_good(state, self.good, room, "warehouse", events)
+        gain_good(state, self.good, self.room(state), "warehouse", events)
         if state.tiles[seat] & GREEN_TILE and state.bound and (state.lira[seat] >= GREEN_PRICE or state.hands[seat]):
             state.frames.append(("green",))
+
+    def room(self, state: State) -> int:
+        """Return how many of its goods still fit on the cart."""
+        return capacity(state, state.seat) - state.goods[state.seat][self.good]
+
+    def prospects(self, state: State) -> list[Prospect]:
+        return [{"what": "fill", "colour": GOODS[self.good], "room": self.room(state)}]
 
 
 class Extra(Choice):

@@ -643,3 +643,20 @@ reason-brown = takes { COUNT($count, of: "brown") }: good for any ruby
 reason-dice = rolls again: what may fall is worth more than the crystal
 reason-cards = draws from the bazaar: no other action brings more on average
 reason-none = nothing else would help more
+
+chart-worth = Money by round: lira, and tokens and crystals at their price
+
+position-supply = The players have more of “{ $what }” than there is: { $most }.
+
+column-worth = money that decides a tie: lira, tokens and crystals
+column-turns-brown = brown tokens
+column-turns-crystal = crystals
+column-turns-dice = dice of one’s own
+
+plot-worth = money and what counts as money
+
+position-unknown-dice-tile = There is no mosque tile “{ $name }”. Possible are: { $known }.
+position-unknown-bazaar-card = There is no bazaar card “{ $name }”. Possible are: { $known }.
+position-unknown-circle = There cannot be { $name } rubies there. Possible are: { $known }.
+position-none-left-dice-tile = No mosque tile “{ $name }” is left: all of them lie somewhere else already.
+position-none-left-bazaar-card = No bazaar card “{ $name }” is left: all of them lie somewhere else already.

@@ -677,3 +677,20 @@ reason-brown = берёт { COUNT($count, of: "brown") }: годится для 
 reason-dice = перебрасывает: новый бросок в среднем стоит дороже кристалла
 reason-cards = тянет карты базара: другие действия в среднем дают меньше
 reason-none = ничего полезнее нет
+
+chart-worth = Деньги по раундам: лиры, жетоны и кристаллы по их цене
+
+position-supply = «{ $what }» у игроков больше, чем есть в игре: { $most }.
+
+column-worth = деньги, решающие при равенстве: лиры, жетоны и кристаллы
+column-turns-brown = коричневые жетоны
+column-turns-crystal = кристаллы
+column-turns-dice = собственные кости
+
+plot-worth = деньги и то, что ими считается
+
+position-unknown-dice-tile = Плитки мечети «{ $name }» нет. Можно: { $known }.
+position-unknown-bazaar-card = Карты базара «{ $name }» нет. Можно: { $known }.
+position-unknown-circle = Рубинов здесь не может быть { $name }. Можно: { $known }.
+position-none-left-dice-tile = Плиток мечети «{ $name }» не осталось: все уже лежат в других местах.
+position-none-left-bazaar-card = Карт базара «{ $name }» не осталось: все уже лежат в других местах.

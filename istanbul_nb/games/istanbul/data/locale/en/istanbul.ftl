@@ -442,7 +442,7 @@ action-meet =
                *[other] Meet { FIGURE($figure, form: "met") }
             }
     }
-action-catch = Catch { SEAT($seat, form: "family") }
+action-catch = Catch { FAMILY($seat) }
 action-play = Play “{ CARD($card) }”
 action-fetch =
     { $decision ->
@@ -829,11 +829,11 @@ refusal-own-family = You cannot catch your own family member.
     .play_family = To bring it back, play “Family home”.
 refusal-family-elsewhere =
     { $place ->
-        [12] You cannot catch { SEAT($seat, form: "family") }: it is at home, at the Police Station.
-       *[other] You cannot catch { SEAT($seat, form: "family") }: it is { PLACE($place, form: "at") }.
+        [12] You cannot catch { FAMILY($seat) }: it is at home, at the Police Station.
+       *[other] You cannot catch { FAMILY($seat) }: it is { PLACE($place, form: "at") }.
     }
 refusal-no-catch-at-police = Nobody is caught at the Police Station.
-refusal-must-catch = The turn cannot end yet: you have to catch { SEAT($seats, form: "family", style: "and") }.
+refusal-must-catch = The turn cannot end yet: you have to catch { FAMILY($seats, style: "and") }.
     .catch = Do that first.
     .skip = Act here or skip the action, and then do that.
 refusal-seat-unknown = “{ $action }” does not name a player at this table.
@@ -1017,3 +1017,46 @@ reason-cards = { COUNT($cards, of: "card") } in hand
 reason-assistants = { COUNT($assistants, of: "assistant") } under your merchant
 reason-family = your family member comes home
 reason-none = loses least
+
+state-layout-twice = At { $where } every place should be named exactly once.
+state-demand-seen = At { $where } there should be at least one demand tile, and none twice.
+state-fountain-assistant = At { $where } an assistant lies at the Fountain, where none can be left.
+state-decisions-table = At { $where } there is a decision that does not fit where the merchants stand, or what was paid.
+state-no-place = At { $where } there should be the number of a place of this board.
+
+position-assistants = A seat has at most { $most } assistants, but { $given } are laid out.
+position-neutral-merchants = There are { $number } neutral merchants here, so name as many places. Only two players have them.
+position-part =
+    { $part ->
+        [mocha] This belongs to Mocha & Baksheesh. Say so in the options: expansion = "mocha" or "grand".
+        [letters] This belongs to Letters & Seals. Say so in the options: expansion = "letters" or "grand".
+       *[caravan] This belongs to a variant. Say so in the options: caravan = true.
+    }
+position-tiles-gone = From { $least } to { $most } tiles “{ $good }” can be gone: every seat has at most one.
+
+family-plum = the plum family member
+family-saffron = the saffron family member
+family-teal = the teal family member
+family-ink = the ink family member
+family-pearl = the pearl family member
+merchant-plum = the plum merchant
+merchant-saffron = the saffron merchant
+merchant-teal = the teal merchant
+merchant-ink = the ink merchant
+merchant-pearl = the pearl merchant
+
+position-unknown-card = There is no bonus card “{ $name }” in this game. Possible are: { $known }.
+position-unknown-figure = There is no figure “{ $name }” on this board. Possible are: { $known }.
+position-unknown-market = There is no market “{ $name }”. Possible are: { $known }.
+position-unknown-demand-tile = This market has no demand tile “{ $name }”. Possible are: { $known }.
+position-unknown-mosque-tile = There is no mosque tile “{ $name }”. Possible are: { $known }.
+position-unknown-walker = Nobody walks as “{ $name }”. Possible are: { $known }.
+position-unknown-guild-card = There is no guild card { $name } to be had. Possible are: { $known }.
+position-unknown-tavern-tile = There is no tavern tile “{ $name }”. Possible are: { $known }.
+position-unknown-baksheesh = The baksheesh tile has no side “{ $name }”. Possible are: { $known }.
+position-unknown-letter = There is no letter for place { $name }. Possible are: { $known }.
+position-unknown-kiosk-tile = There is no kiosk tile “{ $name }”. Possible are: { $known }.
+position-unknown-companion = A companion cannot be at “{ $name }”. Possible are: { $known }.
+position-none-left-card = No bonus card “{ $name }” is left: all of them lie somewhere else already.
+position-none-left-guild-card = Guild card { $name } lies somewhere else already.
+position-none-left-letter = No letter for place { $name } is left: all of them lie somewhere else already.

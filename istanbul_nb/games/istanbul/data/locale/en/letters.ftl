@@ -331,7 +331,7 @@ action-place = Place your companion { PLACE($place, form: "at") }
 action-hire = Take your companion into your own supply
 action-walk = Companion: walk to { PLACE($place, form: "full") }
 action-lead = Family member: walk to { PLACE($place, form: "full") }
-action-follow = Follow { SEAT($seat, form: "merchant") } to { PLACE($place, form: "full") }
+action-follow = Follow { MERCHANT($seat) } to { PLACE($place, form: "full") }
 action-trade = Sell { GOODS($good) } for 7 lira
 action-descend =
     { $full ->

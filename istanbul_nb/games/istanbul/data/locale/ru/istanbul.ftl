@@ -450,7 +450,7 @@ action-meet =
                *[other] Встретить { FIGURE($figure, form: "met") }
             }
     }
-action-catch = Поймать { SEAT($seat, form: "family") }
+action-catch = Поймать { FAMILY($seat) }
 action-play = Сыграть «{ CARD($card) }»
 action-fetch =
     { $decision ->
@@ -849,11 +849,11 @@ refusal-own-family = Своего родственника ловить нель
     .play_family = Чтобы вернуть его, сыграйте «Родственник дома».
 refusal-family-elsewhere =
     { $place ->
-        [12] Нельзя поймать { SEAT($seat, form: "family") }: он дома, в Полицейском участке.
-       *[other] Нельзя поймать { SEAT($seat, form: "family") }: он { PLACE($place, form: "at") }.
+        [12] Нельзя поймать { FAMILY($seat) }: он дома, в Полицейском участке.
+       *[other] Нельзя поймать { FAMILY($seat) }: он { PLACE($place, form: "at") }.
     }
 refusal-no-catch-at-police = В Полицейском участке никого не ловят.
-refusal-must-catch = Ход ещё нельзя закончить: надо поймать { SEAT($seats, form: "family", style: "and") }.
+refusal-must-catch = Ход ещё нельзя закончить: надо поймать { FAMILY($seats, style: "and") }.
     .catch = Сначала сделайте это.
     .skip = Выполните или пропустите действие, а потом сделайте это.
 refusal-seat-unknown = Из записи «{ $action }» непонятно, о ком речь.
@@ -1037,3 +1037,46 @@ reason-cards = на руке { COUNT($cards, of: "card") }
 reason-assistants = { COUNT($assistants, of: "assistant") } с купцом
 reason-family = член семьи возвращается домой
 reason-none = здесь теряется меньше всего
+
+state-layout-twice = { $where }: каждое место должно быть названо ровно один раз.
+state-demand-seen = { $where }: здесь должна быть хотя бы одна плитка спроса, и ни одна не повторяется.
+state-fountain-assistant = { $where }: помощник лежит у Фонтана, а там его оставить нельзя.
+state-decisions-table = { $where }: это решение не подходит к тому, где стоят купцы и за что заплачено.
+state-no-place = В { $where } должен стоять номер места, которое есть на этом поле.
+
+position-assistants = Помощников у места не больше { $most }, а разложено { $given }.
+position-neutral-merchants = Нейтральных купцов здесь { $number }, столько мест и назовите. Они есть только в игре вдвоём.
+position-part =
+    { $part ->
+        [mocha] Это из дополнения «Кофе и бакшиш». Укажите в настройках: expansion = "mocha" или "grand".
+        [letters] Это из дополнения «Письма и печати». Укажите в настройках: expansion = "letters" или "grand".
+       *[caravan] Это из варианта игры. Укажите в настройках: caravan = true.
+    }
+position-tiles-gone = Плиток «{ $good }» может не хватать от { $least } до { $most }: у каждого места их не больше одной.
+
+family-plum = сливового родственника
+family-saffron = шафранового родственника
+family-teal = бирюзового родственника
+family-ink = чернильного родственника
+family-pearl = жемчужного родственника
+merchant-plum = сливовым купцом
+merchant-saffron = шафрановым купцом
+merchant-teal = бирюзовым купцом
+merchant-ink = чернильным купцом
+merchant-pearl = жемчужным купцом
+
+position-unknown-card = В этой игре нет карты бонуса «{ $name }». Можно: { $known }.
+position-unknown-figure = На этом поле нет фигуры «{ $name }». Можно: { $known }.
+position-unknown-market = Рынка «{ $name }» нет. Можно: { $known }.
+position-unknown-demand-tile = На этом рынке нет плитки спроса «{ $name }». Можно: { $known }.
+position-unknown-mosque-tile = Плитки мечети «{ $name }» нет. Можно: { $known }.
+position-unknown-walker = Фигура «{ $name }» не ходит. Можно: { $known }.
+position-unknown-guild-card = Карту гильдии { $name } взять неоткуда. Можно: { $known }.
+position-unknown-tavern-tile = Плитки таверны «{ $name }» нет. Можно: { $known }.
+position-unknown-baksheesh = У плитки бакшиша нет стороны «{ $name }». Можно: { $known }.
+position-unknown-letter = Письма в место { $name } нет. Можно: { $known }.
+position-unknown-kiosk-tile = Плитки киоска «{ $name }» нет. Можно: { $known }.
+position-unknown-companion = Партнёр не может быть в «{ $name }». Можно: { $known }.
+position-none-left-card = Карт бонуса «{ $name }» не осталось: все уже лежат в других местах.
+position-none-left-guild-card = Карта гильдии { $name } уже лежит в другом месте.
+position-none-left-letter = Писем в место { $name } не осталось: все уже лежат в других местах.

@@ -336,7 +336,7 @@ action-place = Выставить партнёра { PLACE($place, form: "at") }
 action-hire = Взять партнёра в личный запас
 action-walk = Партнёр: идти { PLACE($place, form: "to") } ({ $place })
 action-lead = Родственник: идти { PLACE($place, form: "to") } ({ $place })
-action-follow = Пойти за { SEAT($seat, form: "merchant") } { PLACE($place, form: "to") } ({ $place })
+action-follow = Пойти за { MERCHANT($seat) } { PLACE($place, form: "to") } ({ $place })
 action-trade = Продать { GOODS($good) } за 7 лир
 action-descend =
     { $full ->

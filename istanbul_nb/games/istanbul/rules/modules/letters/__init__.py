@@ -51,6 +51,7 @@ def register(rules: Rules) -> None:
     rules.afterwards.append(deliver)
     rules.automatic |= {"kiosk-next": kiosk.go_on, "drawletter": cards.draw_one}
     rules.creditors = companion.to_pay
+    rules.companions_paid = companion.companions_here
     rules.home_rules |= HOME_RULE
     rules.sample_actions += sample_actions()
     _register_decisions(rules)

@@ -16,7 +16,7 @@ from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
 from istanbul_nb.games.istanbul.rules.tiles import roll_for
 from istanbul_nb.games.istanbul.rules.turn import arrive, lira_short
 from istanbul_nb.games.istanbul.rules.turn_choices import Meet
-from istanbul_nb.games.istanbul.rules.walks import Move
+from istanbul_nb.games.istanbul.rules.walks import Leap
 
 SALE = 7
 RIDE = 3
@@ -342,7 +342,7 @@ class Anywhere(Card):
         return lira_short(state, self.rule, RIDE)
 
 
-class MoveAnywhere(Move):
+class MoveAnywhere(Leap):
     """Any other place, whatever the barrier (ruling.teleport)."""
 
     rule = "letters.card.anywhere"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Refusal
-from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, LAST, Board
+from istanbul_nb.games.istanbul.rules.board import FOUNTAIN, LAST, Board, routes
 from istanbul_nb.games.istanbul.rules.modules.letters.effects import hire, off_board
 from istanbul_nb.games.istanbul.rules.modules.letters.part import OWN
+from istanbul_nb.games.istanbul.rules.outlook import arrival
 from istanbul_nb.games.istanbul.rules.places import fountain
 from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Place
 from istanbul_nb.games.istanbul.rules.state import Events, State
@@ -26,9 +28,15 @@ def to_pay(state: State) -> list[int]:
     if letters.unpaid in owners:
         owners.remove(letters.unpaid)
     if state.spot in letters.companion:
-        owners += [owner for owner, spot in enumerate(letters.companion) if spot == state.spot and owner != state.seat]
+        owners += companions_here(state)
         owners.sort()
     return owners
+
+
+def companions_here(state: State) -> list[int]:
+    """Whose companions stand here beside those of the seat itself."""
+    here = enumerate(state.letters.companion)
+    return [owner for owner, spot in here if spot == state.spot and owner != state.seat]
 
 
 class HireOnly(Choice):
@@ -140,6 +148,10 @@ class WalkCompanion(Choice):
             state.frames[-1] = ("act", place)
         else:
             go_on_to_pay(state)
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        here, place = before.letters.companion[before.seat], int(action.args[0])
+        return {"route": list(routes(before.boards[before.seat], here, self.steps)[place]), **arrival(after)}
 
     def explain(self, state: State, action: Action) -> Refusal:
         here = state.letters.companion[state.seat]

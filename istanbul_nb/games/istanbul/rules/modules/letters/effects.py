@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules.modules.letters.part import OWN
@@ -58,8 +58,12 @@ def deliver(state: State, events: Events) -> None:
 
 def seals(state: State, seat: int) -> int:
     """Count the visible seals of all letters of a seat (letters.letter)."""
-    letters = state.letters
-    return OPEN_SEALS * len(letters.open[seat]) + DELIVERED_SEALS * len(letters.delivered[seat])
+    return seals_on(state.letters.open[seat], state.letters.delivered[seat])
+
+
+def seals_on(held: Sequence[int], delivered: Sequence[int]) -> int:
+    """Count the visible seals of letters: a delivered one shows both of its seals."""
+    return OPEN_SEALS * len(held) + DELIVERED_SEALS * len(delivered)
 
 
 def seals_short(state: State, rule: str, needed: int) -> Refusal:
@@ -119,6 +123,10 @@ class Seals(Decision):
     def __init__(self, payments: Mapping[str, Payment], over: tuple[str, ...]) -> None:
         self.payments = payments
         super().__init__("seals", [PaySeal(payments)], over=over)
+
+    def outlook(self, state: State) -> dict[str, Any]:
+        _, purpose, _, laid, _ = state.frames[-1]
+        return {"missing": self.payments[purpose].seals - laid}
 
     def read(self, state: State, written: Reader) -> Frame:
         _, purpose, detail, laid, single = written.items(5)

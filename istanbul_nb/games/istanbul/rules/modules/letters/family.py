@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from istanbul_nb.core import Action, Chance, Event, Refusal
 from istanbul_nb.games.istanbul.rules.board import POLICE, Board
+from istanbul_nb.games.istanbul.rules.outlook import prospects
 from istanbul_nb.games.istanbul.rules.ruleset import Card, Choice
 from istanbul_nb.games.istanbul.rules.state import Events, State
 from istanbul_nb.games.istanbul.rules.walks import barrier_between
@@ -50,6 +53,9 @@ class Lead(Choice):
         state.spot = 0
         state.frames[-1] = ("meet",)
         state.frames.append(("errand", place))
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"prospects": prospects(after, int(action.args[0]))}
 
     def explain(self, state: State, action: Action) -> Refusal:
         if len(action.args) == 1 and action.args[0] in steps(state, state.board):

@@ -24,7 +24,7 @@ from istanbul_nb.games.istanbul.rules.ruleset import Card, Choice, Decision
 from istanbul_nb.games.istanbul.rules.state import Events, Frame, State
 from istanbul_nb.games.istanbul.rules.tiles import roll_for
 from istanbul_nb.games.istanbul.rules.turn_choices import Pause
-from istanbul_nb.games.istanbul.rules.walks import Move
+from istanbul_nb.games.istanbul.rules.walks import Leap
 
 KINDS = f"{GOODS}C"  # goods, and coffee
 MOST_SWAPPED = 3
@@ -187,7 +187,7 @@ class CoffeeHouseAgain(Again):
 CARDS = (Coffee(), Guild(), Sell(), Swap(), Corner(), Six(), Roll(), WainwrightAgain(), CoffeeHouseAgain())
 
 
-class MoveToCorner(Move):
+class MoveToCorner(Leap):
     """Which corner: another place than this one, whatever the barrier (ruling.teleport)."""
 
     rule = "mocha.card.corner"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 from istanbul_nb.core import Action, Chance, Event, Reader, Refusal
 from istanbul_nb.games.istanbul.rules import effects
 from istanbul_nb.games.istanbul.rules.goods import BLUE, GOOD, GOODS, ONE, bundle_of, deliveries
 from istanbul_nb.games.istanbul.rules.modules.mocha.guild_cards import TURN, PalaceForSix, can_take
+from istanbul_nb.games.istanbul.rules.outlook import prospects
 from istanbul_nb.games.istanbul.rules.places import mosque, palace, teahouse
 from istanbul_nb.games.istanbul.rules.places.fountain import Gather
 from istanbul_nb.games.istanbul.rules.ruleset import Always, Choice, Decision
@@ -65,6 +67,9 @@ class GoTo(Choice):
         state.frames.pop()
         events.append(Event("visited", state.seat, {"place": action.args[0]}))
         state.frames.append(("errand", action.args[0], "guild"))
+
+    def foretell(self, before: State, after: State, action: Action) -> dict[str, Any]:
+        return {"prospects": prospects(after, int(action.args[0]))}
 
     def explain(self, state: State, action: Action) -> Refusal:
         if len(action.args) == 1 and action.args[0] in state.rules.places:

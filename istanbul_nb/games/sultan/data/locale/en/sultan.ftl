@@ -210,3 +210,29 @@ reason-cheap = a low card is spent where little is lost; your high cards stay in
 reason-deny = the { STONE($stone, form: "of") } stone goes back: it is worth more to { SEAT($seat) } than to you
 reason-useless = the { STONE($stone, form: "of") } stone goes back, the others suit you better
 reason-none = there is nothing better to do
+
+position-cards =
+    { $pile ->
+        [hand] Seat { $seat } holds { $most } cards at this moment of the game, but { $given } are named.
+       *[gone] Seat { $seat } has laid { $most } cards by this moment of the game, but { $given } are named.
+    }
+position-stones = More stones “{ $letter }” are laid out than there are: { $most }.
+position-last-trick = No last trick fits what the players have won and laid. Say which one it was: last_trick.
+
+column-points = points that the stones are worth
+column-stones = stones
+column-turns-white = white stones
+column-turns-red = red stones
+column-turns-yellow = yellow stones
+column-turns-green = green stones
+column-turns-blue = blue stones
+
+plot-points = points
+plot-stones = stones
+plot-trick = trick
+plot-growth-trick = Points and stones by trick
+
+position-unknown-money-card = There is no money card { $name }. Possible are: { $known }.
+position-unknown-trick = There is no trick { $name } in a round. Possible are: { $known }.
+position-unknown-round = There is no round { $name }. Possible are: { $known }.
+position-none-left-money-card = Money card { $name } lies somewhere else already.

@@ -223,3 +223,29 @@ reason-cheap = младшая карта уходит туда, где теря�
 reason-deny = { STONE($stone) } камень уходит в мешочек: сопернику ({ SEAT($seat) }) он нужнее, чем вам
 reason-useless = { STONE($stone) } камень уходит в мешочек: остальные вам нужнее
 reason-none = лучшего сейчас нет
+
+position-cards =
+    { $pile ->
+        [hand] Карт на руке у места { $seat } в этот момент игры должно быть { $most }, а названо { $given }.
+       *[gone] Выложенных карт у места { $seat } к этому моменту игры должно быть { $most }, а названо { $given }.
+    }
+position-stones = Камней «{ $letter }» разложено больше, чем есть: { $most }.
+position-last-trick = Никакой прошлый круг не подходит к тому, что игроки выиграли и выложили. Укажите его сами: last_trick.
+
+column-points = очки, которых стоят камни
+column-stones = камни
+column-turns-white = белые камни
+column-turns-red = красные камни
+column-turns-yellow = жёлтые камни
+column-turns-green = зелёные камни
+column-turns-blue = синие камни
+
+plot-points = очки
+plot-stones = камни
+plot-trick = круг
+plot-growth-trick = Очки и камни по кругам
+
+position-unknown-money-card = Карты денег { $name } нет. Можно: { $known }.
+position-unknown-trick = Круга { $name } в раунде нет. Можно: { $known }.
+position-unknown-round = Раунда { $name } нет. Можно: { $known }.
+position-none-left-money-card = Карта денег { $name } уже лежит в другом месте.
