@@ -88,7 +88,7 @@ class Window:
         match, say = self.match, self.words.say
         with match.lock:
             now = self.step is None or self.step >= len(match.steps)
-            view = match.view_of(self.viewer, None if now else self.step)
+            view = match.queries.moment(None if now else self.step, self.viewer).shared_view(self.viewer)
             shown = {
                 "when": say("label-round", round=view["round"]),
                 **self.face.board(view, match, self.words),
@@ -174,7 +174,7 @@ class Window:
     def _rounds(self, first: int) -> list[int]:
         """Return the rounds of the steps from one on, and that of now; none begins after the end of a game."""
         match = self.match
-        rounds = [match.game.view(step.before, None)["round"] for step in match.steps[first:]]
+        rounds = [match.history.round_of(number) for number in range(first, len(match.steps))]
         return [*rounds, rounds[-1] if rounds and match.over else match.turn["round"]]
 
     def _lines(self, number: int, before: int, after: int) -> list[dict[str, Any]]:
