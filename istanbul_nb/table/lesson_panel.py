@@ -86,9 +86,13 @@ class LessonPanel(SessionPart):
     def extend(self, snapshot: Mapping[str, Any]) -> dict[str, Any]:
         """Return the lesson, and what it changes of the question."""
         resting = {"wait": None} if self.sitting.at_rest else {}
-        notice = self.progress.notice
-        note = {} if notice is None else {"note": standing_note(self._words.say(notice.reason, **notice.facts))}
-        return {**resting, **note, "lesson": self._shown()}
+        return {**resting, **self._note(), "lesson": self._shown()}
+
+    def _note(self) -> dict[str, Any]:
+        """Return what there is to say about keeping the progress, if anything."""
+        if (notice := self.progress.notice) is None:
+            return {}
+        return {"note": standing_note(notice.reason, self._words.say(notice.reason, **notice.facts))}
 
     @property
     def _words(self) -> Words:

@@ -15,11 +15,14 @@ from istanbul_nb.table import log
 from istanbul_nb.table.faces import Face, face_of
 from istanbul_nb.words import Words
 
+KEPT_ELSEWHERE = ("autosave-copy", "autosave-taken")  # good to know, and no alarm
 HISTORY = 400  # so many steps of the log are told at once, the newest ones
 
 
-def standing_note(text: str) -> dict[str, str]:
+def standing_note(reason: str, text: str) -> dict[str, str]:
     """Return a note that stands on the page as long as the snapshot holds it, in the form of a message."""
+    if reason in KEPT_ELSEWHERE:
+        return {"kind": "told", "text": text}
     return {"kind": "refused", "text": text, "rule": "", "act": ""}
 
 
@@ -104,7 +107,7 @@ class Window:
                 **self._news(view, now),
             }
             if match.notice:
-                shown["note"] = standing_note(match.keeper.notice_in(self.words))
+                shown["note"] = standing_note(match.notice["reason"], match.keeper.notice_in(self.words))
             if now:
                 shown |= self._now(view)
         return shown
