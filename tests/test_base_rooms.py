@@ -46,7 +46,6 @@ NAMED = {
     "commands/play.py": ("istanbul", "the notebook and the folder that are opened where nobody names any"),
     "commands/simulate.py": ("istanbul", "the game that is played where nobody names one"),
     "commands/text.py": ("istanbul", "the game that is played where nobody names one"),
-    "adapters/actions.py": ("istanbul", "a game whose words have every sentence that all games share"),
     "positions/__init__.py": (
         "istanbul sultan",
         "types of the positions that come with the package, for type checkers",

@@ -74,14 +74,14 @@ const symbols = async () => {
 // The style of one game leaves the tables of the others alone, should they be on the same page: it speaks of its own root.
 const ownRoot = (css, game) => css.replace(/\.ist(?![\w-])/g, `.istanbul-nb-${game}`)
 
-// The minifier leaves values of custom properties alone, and the spaces around a slash: both go here.
+// The minifier leaves values of custom properties alone, and the spaces around a slash and in comparisons of widths.
 const tighten = (css) =>
   css
     .replace(
       /(--[\w-]+): ?([^;{}]+)/g,
       (_, name, value) => `${name}:${value.trim().replace(/\s*(,)\s*|(\()\s+|\s+(\))/g, '$1$2$3')}`,
     )
-    .replace(/ \/ /g, '/')
+    .replace(/ (\/|[<>]=?) /g, '$1')
 
 const writeJson = async (name, value) => writeFile(`${out}/${name}`, JSON.stringify(value))
 

@@ -168,6 +168,8 @@ class Playthrough:
             return self.game.preview(state, seat, action)
         except Refused as refused:
             raise Broken("every legal action has a preview", f"{action}: {refused.refusal}") from None
+        except AssertionError as error:  # the action is no longer one: something has changed the state
+            raise Broken("every legal action has a preview", f"{action}: {error}") from None
 
     def _verify_events(self, action: Action, events: list[Event], chance: Seeded) -> None:
         """Check that events are plain JSON, hide their secrets from the others, and say when they reveal something."""

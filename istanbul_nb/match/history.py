@@ -50,6 +50,7 @@ class Step:
     answers: list[Answer]
     events: list[Event]
     before: Any
+    round: int | None = field(default=None, compare=False)  # in which it was made, once that is known
 
     @cached_property
     def entry(self) -> str:
@@ -92,6 +93,13 @@ class History:
         if self.branch is None or self.setup is None:
             return self.branch
         return min(self.branch, len(self.steps))
+
+    def round_of(self, number: int) -> int:
+        """Return the round in which a step was made."""
+        step = self.steps[number]
+        if step.round is None:
+            step.round = int(self.game.view(step.before, None)["round"])
+        return step.round
 
     def play(self, action: Action, chance: Chance) -> Step:
         """Add a step, and return it.

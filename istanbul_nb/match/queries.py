@@ -20,7 +20,8 @@ class Moment:
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
         self.state = state
-        self._views: dict[int | None, bytes] = {}
+        self._views: dict[int | None, View] = {}
+        self._copies: dict[int | None, bytes] = {}
 
     @cached_property
     def actor(self) -> int | None:
@@ -32,14 +33,18 @@ class Moment:
         """Return what that seat may do, in a stable order."""
         return Legal(self.game.legal(self.state))
 
+    def shared_view(self, seat: int | None) -> View:
+        """Return what a seat or a spectator may know, to be read only: all who ask get the same object."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
+
     def view(self, seat: int | None) -> View:
-        """Return what a seat or a spectator may know: a copy for each who asks, since people write into it."""
-        if seat in self._views:
-            copy: View = pickle.loads(self._views[seat])
-            return copy
-        view = self.game.view(self.state, seat)
-        self._views[seat] = pickle.dumps(view, pickle.HIGHEST_PROTOCOL)
-        return view
+        """Return the same as a copy for each who asks, since people write into it."""
+        if seat not in self._copies:
+            self._copies[seat] = pickle.dumps(self.shared_view(seat), pickle.HIGHEST_PROTOCOL)
+        copy: View = pickle.loads(self._copies[seat])
+        return copy
 
     def previewer(self, seat: int | None) -> Previewer:
         """Return what each legal action would bring, as a seat or a spectator may know it."""

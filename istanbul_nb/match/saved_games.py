@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,6 +36,14 @@ class SavedGame(NamedTuple):
     names: list[str]
     steps: int
     is_open: bool
+
+
+class NamedSave(NamedTuple):
+    """A match that a visitor saved under a name: its file, the name, and who plays."""
+
+    file: str
+    name: str
+    names: list[str]
 
 
 class BadFileName(ValueError):
@@ -115,15 +125,33 @@ def resume_saved_game(wanted: str, language: str = "en") -> Match:
 def unfinished_games(most: int, game: str) -> list[SavedGame]:
     """Return the latest matches of a game that kept themselves and are not over."""
     PENDING.finish_all()
-    found: list[SavedGame] = []
-    for path in storage.autosaves():
-        if len(found) == most:
-            break
+    unfinished = (
+        SavedGame(path.name, head.names, head.steps, is_locked(path))
+        for path, head in _heads(storage.autosaves(), game)
+        if head.steps and not head.over
+    )
+    return list(islice(unfinished, most))
+
+
+def named_games(game: str) -> list[NamedSave]:
+    """Return the matches of a game that a visitor saved under names, also those that are over."""
+    return [NamedSave(path.name, path.stem, head.names) for path, head in _heads(storage.named_saves(), game)]
+
+
+def _heads(paths: Iterable[Path], game: str) -> Iterator[tuple[Path, file_format.Head]]:
+    """Read who plays, in the files of a game that can be read."""
+    for path in paths:
+        head = None
         with suppress(BadSave):
             head = file_format.read_head(storage.read_text(path))
-            if head.game == game and head.steps and not head.over:
-                found.append(SavedGame(path.name, head.names, head.steps, is_locked(path)))
-    return found
+        if head is not None and head.game == game:
+            yield path, head
+
+
+def load_named(wanted: str, language: str = "en") -> Match | None:
+    """Return a copy of a match that a visitor saved under a name, if the file that a page asks for is one."""
+    path = next((path for path in storage.named_saves() if path.name == wanted), None)
+    return None if path is None else Match.load(path, language)
 
 
 def default_file(game: str) -> str:
@@ -171,7 +199,7 @@ def _visitors_file(name: str) -> Path:
     if folder is None:
         raise BadFileName("save-visitor-unknown")
     storage.make_folder(folder)
-    named = [path.name for path in folder.glob(f"*{storage.ENDING}") if not storage.AUTOSAVE.fullmatch(path.name)]
+    named = [path.name for path in storage.named_saves()]
     if len(named) >= NAMED and name not in named:
         raise BadFileName("save-many-names")
     return folder / name

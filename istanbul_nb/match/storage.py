@@ -151,10 +151,20 @@ def new_autosave(game: str) -> Path | None:
 
 def autosaves(game: str = "*") -> list[Path]:
     """Return the matches that were kept by themselves, the latest first; files that people named are none of ours."""
+    ours = [path for path in _saves() if AUTOSAVE.fullmatch(path.name)]
+    return [path for path in ours if game == "*" or path.name.startswith(f"{game}-")]
+
+
+def named_saves() -> list[Path]:
+    """Return the matches that a visitor saved under names, the latest first; others have theirs beside the notebook."""
+    return [path for path in _saves() if not AUTOSAVE.fullmatch(path.name)] if has_visitors() else []
+
+
+def _saves() -> list[Path]:
     folder = autosave_folder()
     found = []
     for path in () if folder is None else _files(folder):
-        if AUTOSAVE.fullmatch(path.name) and (game == "*" or path.name.startswith(f"{game}-")):
+        if path.suffix == ENDING:
             with suppress(OSError):
                 found.append((path.stat().st_mtime_ns, path))
     return [path for _, path in sorted(found, reverse=True)]

@@ -22,6 +22,7 @@ class Publisher:
 
     def add(self, step: Step) -> None:
         """Add the last step to the log; what is forgotten, or known again at the end, changes the log before."""
+        step.round = self._match.turn["round"]  # as it was published before this step
         if step.clears or (self._match.history.is_forgetful and self._match.over):
             self._log = self._match.queries.log_of(None)
         else:
@@ -58,7 +59,7 @@ class Publisher:
 
     def _values(self) -> dict[str, Any]:
         match, now = self._match, self._match.queries.now
-        view, actor = now.view(None), now.actor
+        view, actor = now.shared_view(None), now.actor
         news = tuple(event.seen_by(None) for step in match.steps[self._told :] for event in step.events)
         self._told = len(match.steps)
         hidden = match.game.info.scores_at_end and actor is not None

@@ -87,9 +87,8 @@ class LessonPanel(SessionPart):
     def extend(self, snapshot: wire.Snap) -> wire.Additions:
         """Return the lesson, and what it changes of the question."""
         found: wire.Additions = {"wait": None} if self.sitting.at_rest else {}
-        notice = self.progress.notice
-        if notice is not None:
-            found["note"] = standing_note(self._words.say(notice.reason, **notice.facts))
+        if (notice := self.progress.notice) is not None:
+            found["note"] = standing_note(notice.reason, self._words.say(notice.reason, **notice.facts))
         return {**found, "lesson": self._shown()}
 
     @property

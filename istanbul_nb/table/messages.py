@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from istanbul_nb.table.wire import Advised, Line, Refused, Reviewed, Tried
+from istanbul_nb.table.wire import Advised, Line, Refused, Reviewed, Told, Tried
 
 # What a page says. Nothing of it is sure until the gate has looked at it (table/gate.py).
 
@@ -208,13 +208,6 @@ Up = (
 )
 
 # What the kernel tells once; everything that lasts is a trait of the widget.
-
-
-class Told(TypedDict):
-    """Tell that something was done."""
-
-    kind: Literal["told"]
-    text: str
 
 
 class Log(TypedDict):

@@ -288,7 +288,7 @@ class Session:
         """Tell what a roll would make possible, for a table that shows it."""
         action, match = message["action"], self.known_match()
         if action is not None and action in match.legal:
-            odds = self.face.odds(match.view_of(self.viewer()), action)
+            odds = self.face.odds(match.queries.now.shared_view(self.viewer()), action)
             self.carrier.send({"kind": "odds", "act": message["act"], "revision": match.revision, "odds": odds})
 
     @handles("open", needs=(MATCH, COVERED))

@@ -15,14 +15,17 @@ from istanbul_nb.match.history import Step
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import log, wire
 from istanbul_nb.table.faces import Face, face_of
-from istanbul_nb.table.wire import Ask, Cover, Effect, End, Line, Refused, Snap, Wait
+from istanbul_nb.table.wire import Ask, Cover, Effect, End, Line, Refused, Snap, Told, Wait
 from istanbul_nb.words import Words
 
+KEPT_ELSEWHERE = ("autosave-copy", "autosave-taken")  # good to know, and no alarm
 HISTORY = 400  # so many steps of the log are told at once, the newest ones
 
 
-def standing_note(text: str) -> Refused:
+def standing_note(reason: str, text: str) -> Refused | Told:
     """Return a note that stands on the page as long as the snapshot holds it, in the form of a message."""
+    if reason in KEPT_ELSEWHERE:
+        return {"kind": "told", "text": text}
     return {"kind": "refused", "text": text, "rule": "", "says": None, "act": ""}
 
 
@@ -108,7 +111,7 @@ class Window:
         with match.lock:
             step = len(match.steps) if self.step is None else min(self.step, len(match.steps))
             is_now = step == len(match.steps)
-            view = match.view_of(self.viewer, None if is_now else step)
+            view = match.queries.moment(None if is_now else step, self.viewer).shared_view(self.viewer)
             now: Now = self._now(view) if is_now else {}
             return {
                 "when": say("label-round", round=view["round"]),
@@ -132,7 +135,10 @@ class Window:
 
     def _note(self) -> wire.Additions:
         """Return what there is to say about keeping the match."""
-        return {"note": standing_note(self.match.keeper.notice_in(self.words))} if self.match.notice else {}
+        match = self.match
+        if not match.notice:
+            return {}
+        return {"note": standing_note(match.notice["reason"], match.keeper.notice_in(self.words))}
 
     def log(self) -> list[Line]:
         """Return the whole log, or its newest part if it is very long."""
@@ -196,7 +202,7 @@ class Window:
     def _rounds(self, first: int) -> list[int]:
         """Return the rounds of the steps from one on, and that of now; none begins after the end of a game."""
         match = self.match
-        rounds = [match.game.view(step.before, None)["round"] for step in match.steps[first:]]
+        rounds = [match.history.round_of(number) for number in range(first, len(match.steps))]
         return [*rounds, rounds[-1] if rounds and match.over else match.turn["round"]]
 
     def _lines(self, number: int, before: int, after: int) -> list[Line]:

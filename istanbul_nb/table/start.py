@@ -56,8 +56,13 @@ class StartPanel(SessionPart):
 
     @handles("resume", needs=(PANEL, has_text("path")))
     def _on_resume(self, message: Message) -> None:
-        """Show one of the matches that kept themselves, by the name of its file."""
-        self.session.show(saved_games.resume_saved_game(message["path"], self.session.words.language))
+        """Show one of the matches that kept themselves, or a copy of one that a visitor named, by its file."""
+        wanted, language = message["path"], self.session.words.language
+        named = saved_games.load_named(wanted, language)
+        if named is None:
+            self.session.show(saved_games.resume_saved_game(wanted, language))
+        else:
+            self._go_on_with(named)
 
     @handles("again")
     def _on_again(self, message: Message) -> None:
@@ -80,11 +85,21 @@ def start_panel(words: Words) -> Start:
         "strength": USUAL,
         "strengths": [[words.say(f"bot-{bot}"), words.say(f"bot-{bot}.about")] for bot in BOTS],
         "names": [words.term("seat", colour, "title") for colour in info.seats],
-        "saved": [
-            offer for game in saved_games.unfinished_games(OFFERED, words.game) for offer in _offers(game, words)
-        ],
+        "saved": [*_kept_offers(words), *_named_offers(words)],
         **face_of(words.game).start(words),
     }
+
+
+def _kept_offers(words: Words) -> list[SavedGame]:
+    return [offer for game in saved_games.unfinished_games(OFFERED, words.game) for offer in _offers(game, words)]
+
+
+def _named_offers(words: Words) -> list[SavedGame]:
+    """Return what a visitor saved under names: each is opened as a copy, and stays as it is."""
+    return [
+        {"path": game.file, "label": words.say("start-named", name=game.name, names=", ".join(game.names))}
+        for game in saved_games.named_games(words.game)
+    ]
 
 
 def _offers(game: saved_games.SavedGame, words: Words) -> list[SavedGame]:

@@ -160,6 +160,13 @@ class Refused(TypedDict):
     act: str
 
 
+class Told(TypedDict):
+    """Tell that something was done."""
+
+    kind: Literal["told"]
+    text: str
+
+
 class Answer(TypedDict):
     """Answer a mistake or a wrong choice in a lesson."""
 
@@ -250,14 +257,14 @@ class Snap(TypedDict):
     branch: str | None  # a sentence if this is a "what if"
     linger: NotRequired[int]  # ms that bots wait longer than usual
     lesson: NotRequired[Lesson]
-    note: NotRequired[Refused]  # what stays true for a while
+    note: NotRequired[Refused | Told]  # what stays true for a while
 
 
 class Additions(TypedDict, total=False):
     """Change a snapshot: what stays true for a while, and what a part of the session adds."""
 
     wait: Wait | None
-    note: Refused
+    note: Refused | Told
     lesson: Lesson
 
 

@@ -21,6 +21,7 @@ from istanbul_nb.match.match import Match
 from tests.attacks.catalogue import Counts
 
 HOSTILE = ("../x", "..", "~root/z", "/no-such-folder/x", ".hidden", "nul", "a/b", "x\0y", "visitors", "", "our evening")
+OWN_NAME = "ours.match"  # everybody has one
 LEARNERS = ("Anna", "A b", "A-b", "Лев")
 Files = dict[Path, tuple[int, int]]
 
@@ -62,6 +63,7 @@ class Server:
             "lists": self.look,
             "resumed by name": self.resume,
             "names to save": self.save,
+            "opened by its name": self.open_named,
             "lessons": self.learn,
             "foreign keys": self.pretend,
             "crowded folders": self.crowd,
@@ -90,12 +92,13 @@ class Server:
         guest.kernel, guest.match = visitor.Visitor(), None
         with self.kernel_of(guest):
             assert saved_games.unfinished_games(9, "dice") == [], "a game was shown before it is known whose"
-            match = Match("dice", players=2, seed=1, autosave=True)
+            match = Match("dice", players=2, seed=int(guest.key[:8], 16), autosave=True)
             assert match.saved_to is None, "a match was kept before it is known whose"
             assert guest.kernel.introduce(guest.key)
             assert match.saved_to is not None, "a match was not kept when the key had come"
             assert match.saved_to.parent == guest.folder, "a match lies elsewhere than in its visitor's folder"
             guest.match = match
+            saved_games.save_from_page(match, OWN_NAME)
 
     def begin(self, guest: Guest) -> None:
         if guest.match is not None:
@@ -111,6 +114,7 @@ class Server:
     def look(self, guest: Guest) -> None:
         own = {path.name for path in guest.folder.glob("*.match")}
         assert {game.file for game in saved_games.unfinished_games(99, "dice")} <= own, "a game of another was offered"
+        assert {game.file for game in saved_games.named_games("dice")} <= own, "a named game of another was offered"
 
     def resume(self, guest: Guest) -> None:
         other = self.rng.choice(self.guests)
@@ -131,6 +135,17 @@ class Server:
             return
         assert path.parent == guest.folder, f"“{name}” was saved elsewhere"
         assert path.stat().st_mode & 0o077 == 0, "others may read a saved match"
+
+    def open_named(self, guest: Guest) -> None:
+        """Open what somebody saved under a name: one's own as a copy, another's not even if the names are the same."""
+        other = self.rng.choice(self.guests)
+        wanted = self.rng.choice([path.name for path in other.folder.glob("*.match")])
+        before = {path.name: path.read_text(encoding="utf-8") for path in guest.folder.glob("*.match")}
+        elsewhere = (f"../{other.kernel.folder}/{wanted}", str(other.folder / wanted))
+        for sent in (wanted, OWN_NAME, f"take over {OWN_NAME}", *elsewhere, *HOSTILE):
+            match = saved_games.load_named(sent)
+            assert match is None or match.text() == before.get(sent), "a named game of another was opened"
+            assert match is None or match.saved_to is None, "a named game goes on in its own file"
 
     def learn(self, guest: Guest) -> None:
         learner, lesson = self.rng.choice(LEARNERS), f"course/{self.rng.randrange(9)}"

@@ -28,6 +28,7 @@ from tests.browser.scenes_dice import DICE
 from tests.browser.scenes_hints import HINTS
 from tests.browser.scenes_keeping import KEEPING
 from tests.browser.scenes_learn import LEARN
+from tests.browser.scenes_plain import PLAIN
 from tests.browser.scenes_rulebook import RULEBOOK
 from tests.browser.scenes_sultan import SULTAN, sultan
 from tests.browser.stage import Stage
@@ -284,6 +285,7 @@ SHOTS = [
     Shot("dice-alone", "The dice on their own", lambda: Dice(moment("dice")), 360),
     *(Shot(*scene) for scene in DICE),
     *(Shot(*scene) for scene in SULTAN),
+    *(Shot(*scene) for scene in PLAIN),
     *(Shot(*scene) for scene in HINTS),
     *(Shot(*scene) for scene in KEEPING),
     *(Shot(*scene) for scene in LEARN),

@@ -189,5 +189,11 @@ def test_two_visitors_of_the_plain_page_have_games_of_their_own(browser: Browser
             Table(anna).find(".menu form button").click()
         assert saved.value.suggested_filename == "istanbul.match"
         assert Match.load(saved.value.path()).steps
+        Table(anna).button("Menu").click()
+        Table(anna).button("New game").click()
+        expect(Table(anna).find(".resume li").last).to_contain_text("“istanbul”: ")
+        boris.page.reload()
+        expect(Table(boris).find(".resume li button").first).to_be_visible()
+        assert "“" not in "".join(Table(boris).find(".resume li").all_inner_texts())
     for profile in profiles:
         profile.close()

@@ -161,7 +161,7 @@ def _scribble(value: Any) -> None:
 
 
 SPOKEN = ("kind", "source", "purpose", "figure", "market", "what")  # keys of an event whose words are no cards
-FIELDS = ("lira", "family", "good")  # what a seat has, and which good a prospect is about: its value is no card
+FIELDS = ("lira", "family")  # what a seat has
 TELLS_A_CARD = ("card-played", "card-discarded", "card-taken")
 
 

@@ -81,12 +81,14 @@ def test_the_panel_offers_an_open_match_twice_and_the_page_tells_what_has_become
     assert taken["label"] == "Anna, Boris: 1 step (open elsewhere: take it over)"
     with pytest.warns(NotKept, match="open elsewhere"):
         panel.says("resume", path=copy["path"])
+    assert panel.snap["note"]["kind"] == "told"
     assert "is a copy" in panel.snap["note"]["text"]
     other = Page(play())
     other.says("resume", path=taken["path"])
     assert "note" not in other.snap
     with pytest.warns(NotKept, match="taken over"):
         first.does("leave")
+    assert first.snap["note"]["kind"] == "told"
     assert "taken over" in first.snap["note"]["text"]
     first.says("language", language="ru")
     assert "продолжили в другом месте" in first.snap["note"]["text"]
@@ -117,6 +119,7 @@ def test_a_disk_that_takes_nothing_is_told_on_the_page_until_it_does(
         patch.setattr(os, "fsync", fail)
         with pytest.warns(NotKept, match="No space left"):
             page.does("move 3")
+        assert page.snap["note"]["kind"] == "refused"
         assert "No space left on device" in page.snap["note"]["text"]
         assert page.snap["ask"]["decision"] == "arrive"
     page.does("leave")

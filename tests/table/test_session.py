@@ -242,3 +242,24 @@ def test_the_last_roll_is_looked_for_among_new_steps_only() -> None:
         left = match.steps[:-taken_back]
         assert rolls.find(left, face) == LastRoll().find(left, session.face)  # type: ignore[arg-type]
     assert rolls.find([], face) is None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", ["istanbul", "dice", "sultan"])
+def test_nothing_that_is_shown_is_written_into_the_view_that_all_share(game: str) -> None:
+    match = Match(game, names=NAMES, seed=5)
+    sessions = [shown(match, Viewpoint(seat))[0] for seat in (None, 0, 1, 2)]
+    for _ in range(60):
+        play_on(match, 1, len(match.steps))
+        for session in sessions:
+            session.log()
+            seat = session.viewer()
+            assert match.queries.now.shared_view(seat) == match.game.view(match.history.state, seat)
+
+
+@pytest.mark.parametrize("game", ["istanbul", "dice", "sultan"])
+def test_the_round_of_a_step_is_the_one_that_its_position_tells(game: str) -> None:
+    match = play_on(Match(game, names=NAMES, seed=5), 120, 5)
+    loaded = Match.from_text(match.text())
+    for number, step in enumerate(match.steps):
+        told = match.game.view(step.before, None)["round"]
+        assert (step.round, match.history.round_of(number), loaded.history.round_of(number)) == (told, told, told)

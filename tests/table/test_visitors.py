@@ -204,6 +204,78 @@ def test_a_visitor_saves_in_their_own_folder_and_gets_the_file(home: Path, kerne
     assert page.heard == [{"kind": "download", "name": "evening.match", "text": table.widget.match.text()}]  # type: ignore[union-attr]
 
 
+def saved_as(name: str, page: Page, seed: int) -> Path:
+    """Return the file of a match that a visitor saved under a name, at a table that they then left."""
+    table = Page(play(names=["Anna", "Boris"], seed=seed, autosave=False))
+    play_on(table.widget.match, 3)  # type: ignore[arg-type]
+    table.says("save", name=name)
+    return Path(str(storage.autosave_folder()), page.heard[-1]["name"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_visitor_is_offered_what_they_named_and_opens_a_copy_of_it(home: Path, kernel: Any, language: str) -> None:
+    page = kernel()
+    page.says("visitor", key=ANNA)
+    saved = saved_as("take over our evening", page, 1)
+    text = saved.read_text(encoding="utf-8")
+    table = Page(play(language=language))
+    label = {"en": "“take over our evening”: Anna, Boris", "ru": "«take over our evening»: Anna, Boris"}[language]
+    assert table.widget.start["saved"] == [{"path": saved.name, "label": label}]
+    table.says("resume", path=saved.name)
+    match = table.widget.match
+    assert match is not None
+    assert (match.text(), match.language) == (text, language)
+    assert match.saved_to is not None
+    assert storage.AUTOSAVE.fullmatch(match.saved_to.name)
+    play_on(match, 2)
+    assert saved.read_text(encoding="utf-8") == text
+    assert match.saved_to.read_text(encoding="utf-8") == match.text()
+    assert "note" not in table.snap
+
+
+def test_a_finished_game_is_offered_by_its_name_too_and_at_the_table_of_its_game_only(kernel: Any) -> None:
+    page = kernel()
+    page.says("visitor", key=ANNA)
+    over = Match("dice", names=["Anna", "Boris"], seed=1)
+    play_on(over, 10_000)
+    assert over.over
+    Page(play(over)).says("save", name="won")
+    assert [offer["path"] for offer in play("dice").start["saved"]] == ["won.match"]
+    assert play().start["saved"] == []
+
+
+def test_nobody_is_offered_or_opens_what_another_visitor_named(home: Path, kernel: Any) -> None:
+    page = kernel()
+    page.says("visitor", key=BORIS)
+    theirs = saved_as("theirs", page, 2)
+    ours = saved_as("ours", page, 3)
+    page = kernel()
+    page.says("visitor", key=ANNA)
+    own = saved_as("ours", page, 1)
+    (home / "beside.match").write_bytes(theirs.read_bytes())
+    table = Page(play())
+    assert [offer["path"] for offer in table.widget.start["saved"]] == [own.name]
+    theirs_from_here = f"../{theirs.parent.name}/{theirs.name}"
+    for path in (theirs.name, theirs_from_here, str(theirs), "../../beside.match", "beside.match", "../ours.match"):
+        answer = table.says("resume", path=path)
+        assert answer is not None
+        assert (answer["kind"], answer["text"]) == ("refused", Words().say("resume-nothing"))
+        assert table.widget.match is None
+    table.says("resume", path="ours.match")
+    assert table.widget.match is not None
+    assert table.widget.match.text() == own.read_text(encoding="utf-8") != ours.read_text(encoding="utf-8")
+
+
+def test_without_visitors_a_named_file_in_the_folder_of_kept_games_is_not_offered(home: Path) -> None:
+    with environment():
+        home.mkdir()
+        Match(names=["Anna", "Boris"], seed=1).save(home / "mine.match")
+        table = Page(play())
+        assert table.widget.start["saved"] == []
+        table.says("resume", path="mine.match")
+        assert table.widget.match is None
+
+
 def test_a_visitor_is_not_told_where_the_files_of_a_server_are(home: Path, kernel: Any) -> None:
     kernel().says("visitor", key=ANNA)
     folder, left = storage.autosave_folder(), left_match()

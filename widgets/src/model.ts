@@ -24,11 +24,12 @@ export interface Reader<S extends Snap, W extends Words> {
 
 const traits = ['part', 'seat', 'snap', 'start', 'words', 'pace', 'hints']
 const noticeSeconds = 9
+const refusal = (text: string): Notice => ({ kind: 'refused', text, rule: '', says: null, act: '' })
 
 // One store for each model, however many views it has.
 export class Store<S extends Snap = Snap, W extends Words = Words> {
   lines: Line[] = []
-  private said: Notice | null = null
+  notice: Notice | null = null // the last message
   copied: string | null = null
   heard: { [Kind in Down['kind']]?: Extract<Down, { kind: Kind }> } = {} // the last message of each kind
   switches: Record<string, boolean> = {} // what was turned on and off at this table
@@ -78,10 +79,6 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   get hints() {
     return this.model.get('hints') as boolean
   }
-  // The last message, or else what there is to say as long as it lasts.
-  get notice() {
-    return this.said ?? (this.model.get('snap') as Snap).note ?? null
-  }
   get snap() {
     const sent = this.model.get('snap') as object
     const { face = this.words.face } = this.reader
@@ -107,7 +104,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
 
   undo = () => {
     const { snap } = this
-    if (snap?.undo) this.notify({ kind: 'refused', text: snap.undo, rule: '', says: null, act: '' })
+    if (snap?.undo) this.notify(refusal(snap.undo))
     else if (snap) this.send({ kind: 'undo', revision: snap.revision })
   }
 
@@ -119,7 +116,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
 
   notify(notice: Notice | null, fades = true) {
     clearTimeout(this.fading)
-    this.said = notice
+    this.notice = notice
     if (notice && fades) this.fading = setTimeout(() => this.notify(null), 1000 * noticeSeconds)
     this.publish()
   }
@@ -151,7 +148,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
   // The kernel was restarted or shut down; should it be heard again after all, this is taken back.
   private orphaned = () => {
     this.orphan = true
-    this.notify({ kind: 'refused', text: say(this.words, 'kernel-gone'), rule: '', says: null, act: '' }, false)
+    this.notify(refusal(say(this.words, 'kernel-gone')), false)
   }
 
   private changed = () => {
@@ -175,7 +172,7 @@ export class Store<S extends Snap = Snap, W extends Words = Words> {
     if (!snap) this.known = null
     if (!snap || (known && snap.step < snap.steps)) return
     const { revision, steps, news } = snap
-    if (known && revision !== known.revision && this.said?.kind === 'refused') this.notify(null)
+    if (known && revision !== known.revision && this.notice?.kind === 'refused') this.notify(null)
     const next =
       known && known.language === words.language && (revision === known.revision || revision === known.revision + 1)
     if (!next || Math.abs(steps - known.steps) > 1) this.askForLog()

@@ -106,7 +106,7 @@ export interface Snap {
   branch: string | null // a sentence if this is a "what if"
   linger?: number // ms that bots wait longer than usual, so that what has happened can be followed
   lesson?: Lesson
-  note?: Extract<Down, { kind: 'refused' }> // what stays true for a while: the game cannot be kept
+  note?: Extract<Down, { kind: 'refused' | 'told' }> // what stays true for a while: the game cannot be kept, or is a copy
 }
 
 // A lesson that is being taken at this table. While there is nothing to do at the board (something is read, a quick question

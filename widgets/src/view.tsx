@@ -7,7 +7,7 @@ import { Fly } from './fly'
 import { useExtras } from './lazy-module'
 import { type Reader, type Store, useStore } from './model'
 import { ownSeat } from './own-seat'
-import { Notice } from './panels/notice'
+import { Note, Notice } from './panels/notice'
 import { type SettingProps, Start } from './panels/start'
 import { Bar } from './parts/bar'
 import { Eyes } from './parts/signs'
@@ -70,6 +70,7 @@ export const View = <S extends Snap, W extends Words>({
     >
       <Eyes.Provider value={eyes}>
         {part === 'table' && <Bar store={store} />}
+        <div aria-live="polite">{snap?.note && <Note note={snap.note} />}</div>
         {part === 'table' && !snap && start && <Start start={start} words={words} send={send} Setting={Setting} />}
         {notice && part !== 'board' && !(part === 'table' && snap) && <Notice notice={notice} words={words} />}
         <div class="hall">

@@ -23,6 +23,7 @@ start-kept =
         [one] { $names }: { $steps } step
        *[other] { $names }: { $steps } steps
     }
+start-named = “{ $name }”: { $names }
 start-kept-copy = { $label } (open elsewhere: go on with a copy)
 start-kept-take-over = { $label } (open elsewhere: take it over)
 undo-looking = You are looking at an earlier position. Go back to now to play on.

@@ -24,6 +24,7 @@ start-kept =
         [few] { $names }: { $steps } шага
        *[many] { $names }: { $steps } шагов
     }
+start-named = «{ $name }»: { $names }
 start-kept-copy = { $label } (открыта в другом месте: продолжить копию)
 start-kept-take-over = { $label } (открыта в другом месте: забрать сюда)
 undo-looking = Вы смотрите на прошлое положение. Чтобы играть дальше, вернитесь к настоящему.

@@ -50,7 +50,7 @@ PLACES: tuple[tuple[int, dict[str, Any], dict[str, int], list[dict[str, Any]]], 
     (1, {"lira": 7}, {}, [{"what": "extend", "price": 7}]),
     (1, {"lira": 6}, {}, [{"what": "extend", "lacks": "short", "price": 7, "lira": 6}]),
     (1, {"lira": 7, "extensions": 3}, {}, [{"what": "extend", "lacks": "gone"}]),
-    (2, {"goods": "R"}, {}, [{"what": "fill", "good": "R", "room": 1}]),
+    (2, {"goods": "R"}, {}, [{"what": "fill", "colour": "R", "room": 1}]),
     (5, {}, {}, [POST]),
     (7, {}, {}, []),
     (7, {"assistants": [1, 2]}, {}, [{"what": "gather", "count": 2}]),
@@ -87,14 +87,14 @@ def test_of_a_place_it_is_told_what_its_action_brings_or_what_it_lacks(
 
 @pytest.mark.rule("ist.place.mosque")
 def test_of_a_mosque_it_is_told_of_both_tiles() -> None:
-    owned, short = {"what": "tile", "good": "R", "lacks": "owned"}, {"lacks": "short", "need": 2, "have": 1}
+    owned, short = {"what": "tile", "colour": "R", "lacks": "owned"}, {"lacks": "short", "need": 2, "have": 1}
     scene = table().seat(0, goods="R2 G", tiles="R").acting(14)
-    assert outlook(scene) == {"prospects": [owned, {"what": "tile", "good": "G", **short}]}
+    assert outlook(scene) == {"prospects": [owned, {"what": "tile", "colour": "G", **short}]}
     scene = table(5).seat(0, goods="Y2", tiles="B").mosques(Y=4).acting(15)
-    gone, owned = {"what": "tile", "good": "Y", "lacks": "gone"}, {"what": "tile", "good": "B", "lacks": "owned"}
+    gone, owned = {"what": "tile", "colour": "Y", "lacks": "gone"}, {"what": "tile", "colour": "B", "lacks": "owned"}
     assert outlook(scene) == {"prospects": [gone, owned]}
     tiles = table().seat(0, goods="Y2 B").acting(15)
-    assert outlook(tiles) == {"prospects": [{"what": "tile", "good": "Y"}, {"what": "tile", "good": "B", **short}]}
+    assert outlook(tiles) == {"prospects": [{"what": "tile", "colour": "Y"}, {"what": "tile", "colour": "B", **short}]}
 
 
 @pytest.mark.rule("ist.turn.order", "ist.pay.merchants", "ist.meet.order")

@@ -6,7 +6,7 @@ import { Icon, Mark, Rose, seatClass } from '../parts/icon'
 import type { Choice, Start as Choices, Words } from '../protocol'
 import { say } from '../text'
 import { Button } from './button'
-import { Resume } from './resume'
+import { Load } from './load'
 
 export type Options = Record<string, unknown>
 
@@ -49,28 +49,6 @@ export const Field = ({ label, children }: { label: string; children: ComponentC
     <span class="lbl">{label}</span>
     {children}
   </label>
-)
-
-const Players = ({
-  start,
-  words,
-  number,
-  set,
-}: {
-  start: Choices
-  words: Words
-  number: number
-  set: (n: number) => void
-}) => (
-  <fieldset class="choice">
-    <legend class="lbl">{say(words, 'start-players')}</legend>
-    {start.players.map((n) => (
-      <label class={n === number ? 'on' : ''}>
-        <input type="radio" class="vh" name="players" checked={n === number} onChange={() => set(n)} {...typing} />
-        {n}
-      </label>
-    ))}
-  </fieldset>
 )
 
 interface Person {
@@ -127,7 +105,7 @@ export const Check = ({
   </label>
 )
 
-// Who plays, by which rules; or a game that was saved.
+// Games that were saved, which who comes back finds first; or who plays, by which rules; or a game from elsewhere.
 export const Start = ({ start, words, send, Setting }: StartProps) => {
   const [number, setNumber] = useState(start.usual)
   const [people, setPeople] = useState<Person[]>(() =>
@@ -135,6 +113,7 @@ export const Start = ({ start, words, send, Setting }: StartProps) => {
   )
   const [options, setOptions] = useState<Options>({})
   const [seed, setSeed] = useState('')
+  const { saved } = start
   const begin = (event: Event) => {
     event.preventDefault()
     send({
@@ -145,10 +124,39 @@ export const Start = ({ start, words, send, Setting }: StartProps) => {
   }
   return (
     <div class="start">
+      {saved[0] && (
+        <section class="panel resume" aria-label={say(words, 'start-saved')}>
+          <h3>{say(words, 'start-saved')}</h3>
+          <ul>
+            {saved.map(({ path, label }) => (
+              <li>
+                <Button icon="undo" onClick={() => send({ kind: 'resume', path })}>
+                  <span>{label}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <form class="panel" onSubmit={begin}>
         <Rose />
         <h2>{say(words, 'start-title')}</h2>
-        <Players start={start} words={words} number={number} set={setNumber} />
+        <fieldset class="choice">
+          <legend class="lbl">{say(words, 'start-players')}</legend>
+          {start.players.map((n) => (
+            <label class={n === number ? 'on' : ''}>
+              <input
+                type="radio"
+                class="vh"
+                name="players"
+                checked={n === number}
+                onChange={() => setNumber(n)}
+                {...typing}
+              />
+              {n}
+            </label>
+          ))}
+        </fieldset>
         <div class="sitters">
           {people.slice(0, number).map((person, seat) => (
             <SeatRow
@@ -186,7 +194,10 @@ export const Start = ({ start, words, send, Setting }: StartProps) => {
           </Button>
         </div>
       </form>
-      <Resume saved={start.saved} words={words} send={send} />
+      <section class="panel resume">
+        {!saved[0] && <p class="none">{say(words, 'start-saved-none')}</p>}
+        <Load words={words} send={send} />
+      </section>
     </div>
   )
 }

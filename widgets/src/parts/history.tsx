@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { pressing } from '../attributes'
 import type { Store } from '../model'
 import { say } from '../text'
@@ -11,10 +12,11 @@ interface ToolProps {
   on?: boolean
   cls?: string
   onClick: () => void
+  children?: ComponentChildren
 }
 
 // A tool that is shut stays and can still be asked for.
-export const Tool = ({ id, label, shut, open, on, cls, onClick }: ToolProps) => (
+export const Tool = ({ id, label, shut, open, on, cls, onClick, children }: ToolProps) => (
   <button
     class={cls ? `tool ${cls}` : 'tool'}
     aria-label={label}
@@ -26,6 +28,7 @@ export const Tool = ({ id, label, shut, open, on, cls, onClick }: ToolProps) => 
     {...pressing}
   >
     <Icon id={id} size={18} />
+    {children}
   </button>
 )
 

@@ -1,8 +1,7 @@
-import { pressing } from '../attributes'
 import { lookup } from '../lookup'
 import type { Store } from '../model'
 import { say } from '../text'
-import { Icon } from './icon'
+import { Tool } from './history'
 
 // From slow to at once: how long things take, and what that is called.
 export const paces: [number, string][] = [
@@ -21,16 +20,14 @@ export const Languages = ({ store }: { store: Store }) => {
   const code = words.language.toUpperCase()
   const label = say(words, 'language', { language: words.languages[now]?.[1] ?? words.language })
   return (
-    <button
-      class="tool wide"
-      aria-label={`${code}, ${label}`}
-      title={label}
+    <Tool
+      id="lang"
+      label={`${code}, ${label}`}
+      cls="wide"
       onClick={() => store.send({ kind: 'language', language: after(words.languages, now)[0] })}
-      {...pressing}
     >
-      <Icon id="lang" size={18} />
       <b>{code}</b>
-    </button>
+    </Tool>
   )
 }
 
@@ -40,15 +37,8 @@ export const Paces = ({ store }: { store: Store }) => {
   const sign = (paces[now]?.[1] ?? '1×') || say(store.words, 'speed-most')
   const label = say(store.words, 'speed', { speed: sign })
   return (
-    <button
-      class="tool wide"
-      aria-label={label}
-      title={label}
-      onClick={() => store.set('pace', after(paces, now)[0])}
-      {...pressing}
-    >
-      <Icon id="speed" size={18} />
+    <Tool id="speed" label={label} cls="wide" onClick={() => store.set('pace', after(paces, now)[0])}>
       <b>{sign}</b>
-    </button>
+    </Tool>
   )
 }
