@@ -10,7 +10,7 @@ from istanbul_nb.core import Clock, Game, Seeded, Stopped
 IMAGINED = 8  # worlds that a chance to win is averaged over
 
 
-def chances_of(game: Game[Any], state: Any, seat: int | None, clock: Clock | None = None) -> list[float]:
+def chances_of(game: Game[Any], state: object, seat: int | None, clock: Clock | None = None) -> list[float]:
     """Return how likely each seat wins, as far as a seat or a spectator can know.
 
     A clock that is stopped leaves fewer worlds to average over; `Stopped` if there is none yet.
@@ -26,6 +26,6 @@ def chances_of(game: Game[Any], state: Any, seat: int | None, clock: Clock | Non
     return [sum(each) / len(worlds) for each in zip(*worlds, strict=True)]
 
 
-def _chances_in(brain: Judge, world: Any, clock: Clock) -> list[float]:
+def _chances_in(brain: Judge, world: object, clock: Clock) -> list[float]:
     clock.check()
     return brain.chances(world, clock)

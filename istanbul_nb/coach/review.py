@@ -91,7 +91,7 @@ class Reviewer:
 
     def review(
         self,
-        end: Any,
+        end: object,
         names: Sequence[str],
         progress: Progress | None,
         clock: Clock | None,
@@ -118,7 +118,7 @@ class Reviewer:
         for number, played in self._decisions():
             yield self._judged(number, played, clock)
 
-    def chances(self, end: Any, clock: Clock) -> Iterator[tuple[float, ...]]:
+    def chances(self, end: object, clock: Clock) -> Iterator[tuple[float, ...]]:
         """Yield how likely each seat won before each step, and at the end."""
         for state in (*(step.before for step in self.steps), end):
             clock.check()

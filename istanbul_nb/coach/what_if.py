@@ -129,7 +129,7 @@ def _of_world(seen: SeatView, actions: Sequence[Action], bot: str, number: int, 
         yield _played_on(seen, seen.game.copy(world), action, bot, number, clock=clock)
 
 
-def _played_on(seen: SeatView, state: Any, action: Action, bot: str, number: int, *, clock: Clock) -> Result:
+def _played_on(seen: SeatView, state: object, action: Action, bot: str, number: int, *, clock: Clock) -> Result:
     game, chance = seen.game, Seeded(-number - 1)
     bots = [bot_called(bot, 1000 * number + seat) for seat in range(len(game.standings(state)))]
     game.apply(state, action, chance)

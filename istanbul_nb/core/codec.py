@@ -59,19 +59,19 @@ def _check_depth(value: Any) -> None:
     raise TooLarge("values are nested too deeply")
 
 
-def canonical(value: Any) -> str:
+def canonical(value: object) -> str:
     """Write a value as JSON with sorted keys and no spaces; the same on every machine."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Return a copy made of JSON's own kinds: mappings become dicts, sequences lists."""
     if isinstance(value, Mapping):
         return {key: plain(item) for key, item in value.items()}
     return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
-def digest(value: Any) -> str:
+def digest(value: object) -> str:
     """Return a fingerprint of a JSON value.
 
     >>> digest({"b": 1, "a": 2}) == digest({"a": 2, "b": 1})

@@ -51,7 +51,7 @@ def corrected(package: str, changes: Mapping[str, Any], letters: str = "") -> di
     return tables
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: object) -> Any:
     """Return a table that nobody changes by accident."""
     if isinstance(value, (list, tuple)):
         return tuple(map(_frozen, value))

@@ -45,13 +45,13 @@ class Report(NamedTuple):
     fingerprint: str
 
 
-def promise(kept: bool, text: str, detail: Any = "") -> None:
+def promise(kept: bool, text: str, detail: object = "") -> None:
     """Raise `Broken` unless the promise is kept."""
     if not kept:
         raise Broken(text, str(detail))
 
 
-def no_fault(faults: Iterator[str], text: str, detail: Any = "") -> None:
+def no_fault(faults: Iterator[str], text: str, detail: object = "") -> None:
     """Raise `Broken` with the first fault that is found."""
     for fault in faults:
         raise Broken(text, f"{fault} ({detail})" if detail != "" else fault)
@@ -157,13 +157,13 @@ class Playthrough:
             found.append((action, twin))
         return found
 
-    def _apply(self, state: Any, action: Action, chance: Seeded) -> list[Event]:
+    def _apply(self, state: object, action: Action, chance: Seeded) -> list[Event]:
         try:
             return self.game.apply(state, action, chance)
         except Refused as refused:
             raise Broken("every legal action applies", f"{action}: {refused.refusal}") from None
 
-    def _preview(self, state: Any, seat: int | None, action: Action) -> Preview:
+    def _preview(self, state: object, seat: int | None, action: Action) -> Preview:
         try:
             return self.game.preview(state, seat, action)
         except Refused as refused:
@@ -207,7 +207,7 @@ class Playthrough:
         few = (successors[start:] + successors[:start])[: LOOK_AHEAD if mood <= 9 else 1]
         return max(few, key=lambda pair: self._outlook(pair[1], seat) if len(few) > 1 else ())[0]
 
-    def _outlook(self, state: Any, seat: int | None) -> tuple[int, ...]:
+    def _outlook(self, state: object, seat: int | None) -> tuple[int, ...]:
         """Return the seat's standing at the end of its turn if it takes what looks best at every step."""
         for _ in range(LONGEST_TURN):
             if self.game.actor(state) != seat:
@@ -221,7 +221,7 @@ class Playthrough:
             state = max(candidates, key=lambda twin: (self.game.actor(twin) == seat, self._score(twin, seat)))
         return self._score(state, seat)
 
-    def _score(self, state: Any, seat: int | None) -> tuple[int, ...]:
+    def _score(self, state: object, seat: int | None) -> tuple[int, ...]:
         return next(tuple(each.scores.values()) for each in self.game.standings(state) if each.seat == seat)
 
     def verify(self) -> list[tuple[Action, Any]]:
@@ -332,7 +332,7 @@ class Playthrough:
         viewer = "a spectator" if seat is None else f"seat {seat}"
         no_fault(faults, "a view has the entries that every game shows", f"the view of {viewer}")
 
-    def _verify_secrecy(self, other: Any, seat: int | None) -> None:
+    def _verify_secrecy(self, other: object, seat: int | None) -> None:
         """Verify that the preview of an action, each in its turn, is the same in states that look the same."""
         game, legal = self.game, self.game.legal(self.state)
         action = legal[len(self.record) % len(legal)]
@@ -363,7 +363,7 @@ class Playthrough:
         promise(script.left == 0, "a replay asks chance for as much as the game did")
 
 
-def _is_json(value: Any) -> bool:
+def _is_json(value: object) -> bool:
     """Tell whether a value comes back from JSON as it went: a tuple becomes a list, a numeric key a string."""
     try:
         return bool(json.loads(json.dumps(value)) == value)

@@ -126,7 +126,7 @@ class Game(ABC, Generic[S]):
         """Return the whole state, secrets included, as plain JSON."""
 
     @abstractmethod
-    def decode(self, data: Any) -> S:
+    def decode(self, data: object) -> S:
         """Return the state again; raise `BadState` with a sentence for anything that is not one."""
 
     @abstractmethod

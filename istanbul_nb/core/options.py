@@ -40,7 +40,7 @@ def _unsaid(options: Sequence[Option]) -> list[Option]:
     return [option for option in options if option.unsaid is not None]
 
 
-def check_choice(option: Option, value: Any) -> None:
+def check_choice(option: Option, value: object) -> None:
     """Raise `BadOptions` unless the value is one of the choices, and of the same kind."""
     if not any(value == choice and type(value) is type(choice) for choice in option.choices):
         choices = ", ".join(map(str, option.choices))

@@ -25,7 +25,7 @@ class Reader:
             return str(self.key)
         return f"{self.outer.where}.{self.key}" if isinstance(self.key, str) else f"{self.outer.where}[{self.key}]"
 
-    def fail(self, reason: str, **facts: Any) -> BadState:
+    def fail(self, reason: str, **facts: object) -> BadState:
         """Return the fault of this place, to be raised."""
         return BadState(self.where, reason, **facts)
 

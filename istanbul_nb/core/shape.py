@@ -38,7 +38,7 @@ def info_faults(info: GameInfo) -> Iterator[str]:
         yield "it has no version of its rules"
 
 
-def view_faults(view: Any, game: str, seat: int | None, actor: int | None, players: int) -> Iterator[str]:
+def view_faults(view: object, game: str, seat: int | None, actor: int | None, players: int) -> Iterator[str]:
     """Yield what a view lacks, or tells wrongly, of a moment in which that seat acts."""
     if not isinstance(view, Mapping):
         yield f"it is a {type(view).__name__}, not a dict"
@@ -93,16 +93,16 @@ def encoded_faults(written: Mapping[str, Any], players: int) -> Iterator[str]:
         yield f"their “options” have {options.get('players')!r} players instead of {players}"
 
 
-def _is_seat(value: Any, players: int) -> bool:
+def _is_seat(value: object, players: int) -> bool:
     return type(value) is int and 0 <= value < players
 
 
-def _is_decision(decision: Any, actor: int | None) -> bool:
+def _is_decision(decision: object, actor: int | None) -> bool:
     if actor is None:
         return decision is None
     return isinstance(decision, Sequence) and not isinstance(decision, str) and isinstance(next(iter(decision), 0), str)
 
 
-def _is_for_each_seat(seats: Any, players: int) -> bool:
+def _is_for_each_seat(seats: object, players: int) -> bool:
     """Return whether an entry `seats`, if a view has one, is what it is taken for."""
     return seats is ... or (isinstance(seats, list) and len(seats) == players)

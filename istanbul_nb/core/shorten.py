@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
 
-
-def shorten(value: Any, most: int = 40) -> str:
+def shorten(value: object, most: int = 40) -> str:
     """Return the beginning of a value as text; its kind where it has no text, such as a number of 5000 digits.
 
     >>> shorten("a long name", 6), shorten(10**5000)

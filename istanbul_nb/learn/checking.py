@@ -50,7 +50,7 @@ def check(lesson: Lesson, languages: Sequence[str] = ("en",), *, language: str =
     return told
 
 
-def _listed(languages: Any) -> list[Any]:
+def _listed(languages: object) -> list[Any]:
     """Return several languages, or one, as a list."""
     return list(languages) if isinstance(languages, (list, tuple)) else [languages]
 

@@ -59,7 +59,7 @@ def _is_it(event: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
     return all(name in event and _fits(event[name], value) for name, value in wanted.items())
 
 
-def _fits(value: Any, wanted: Any) -> bool:
+def _fits(value: object, wanted: object) -> bool:
     compared = _NUMBER.fullmatch(wanted) if isinstance(wanted, str) else None
     if compared is None:
         return bool(value == wanted)
@@ -67,7 +67,7 @@ def _fits(value: Any, wanted: Any) -> bool:
     return isinstance(value, int) and bool(COMPARED[sign](value, int(number)))
 
 
-def _meant(wanted: Any, view: Mapping[str, Any]) -> Any:
+def _meant(wanted: object, view: Mapping[str, Any]) -> Any:
     """Return what a wanted value stands for: behind `@` is the path of what it is compared with."""
     if not isinstance(wanted, str) or "@" not in wanted:
         return wanted
@@ -85,7 +85,7 @@ def _at(view: Any, path: str) -> Any:
     return value
 
 
-def _inside(value: Any, part: str) -> Any:
+def _inside(value: object, part: str) -> Any:
     number = int(part) if _PLACE.fullmatch(part) else None
     if part == "size":
         return len(value) if isinstance(value, (Mapping, list, tuple, str)) else None
@@ -98,6 +98,6 @@ def _inside(value: Any, part: str) -> Any:
     return None
 
 
-def _sum(values: Any) -> int | None:
+def _sum(values: object) -> int | None:
     numbers: list[Any] = list(values) if isinstance(values, Iterable) else [None]
     return sum(numbers) if all(isinstance(each, int) for each in numbers) else None

@@ -74,7 +74,7 @@ def lesson_of(data: Mapping[str, Any], where: str = "lesson", language: str = "e
     return sound_lesson(Reader(language).made(Lesson, data, where), language, where)
 
 
-def known_lesson(lesson: Any, language: str = "en") -> Lesson:
+def known_lesson(lesson: object, language: str = "en") -> Lesson:
     """Return a lesson that can be given: a sound one with steps; `BadLesson` otherwise."""
     found = sound_lesson(lesson, language)
     if not found.steps:
@@ -82,7 +82,7 @@ def known_lesson(lesson: Any, language: str = "en") -> Lesson:
     return found
 
 
-def sound_lesson(lesson: Any, language: str = "en", where: str = "lesson") -> Lesson:
+def sound_lesson(lesson: object, language: str = "en", where: str = "lesson") -> Lesson:
     """Return a lesson in which everything is of the right kind, of a game that there is; `BadLesson` otherwise."""
     if not isinstance(lesson, Lesson):
         raise BadLesson("none", language, given=type(lesson).__name__)
@@ -99,7 +99,7 @@ class Reader:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def made(self, kind: type[T], data: Any, where: str) -> T:
+    def made(self, kind: type[T], data: object, where: str) -> T:
         """Make a part from a table of its keys."""
         if isinstance(data, kind):
             return data
@@ -114,7 +114,7 @@ class Reader:
             raise BadLesson("missing", self.language, where=where, keys=", ".join(sorted(needed - set(data))))
         return kind(**{name: self._part(name, value, f"{where}.{name}") for name, value in data.items()})
 
-    def _part(self, name: str, value: Any, where: str) -> Any:
+    def _part(self, name: str, value: object, where: str) -> Any:
         if name in PARTS:
             if not isinstance(value, Sequence) or isinstance(value, str):
                 raise BadLesson("list", self.language, where=where)

@@ -23,7 +23,7 @@ class Fault(NamedTuple):
         return words.say("lesson-kind", where=self.where, shape=self.shape, value=self.value)
 
 
-def faults_of(part: Any, where: str) -> Iterator[Fault]:
+def faults_of(part: object, where: str) -> Iterator[Fault]:
     """Find the values of a part of a lesson, and of all that is in it, that are of the wrong kind."""
     for name, kind in get_type_hints(type(part)).items():
         value, place = getattr(part, name), f"{where}.{name}"

@@ -64,7 +64,7 @@ class Sitting:
         """Return the step that the learner is at."""
         return self.lesson.steps[self.number]
 
-    def _match(self, state: Any) -> Match:
+    def _match(self, state: object) -> Match:
         names = list(self.lesson.names or self._names())[: len(game_of(self.lesson.game).standings(state))]
         return Match.from_state(self.lesson.game, state, names=names, seed=SEED, language=self.language)
 
@@ -269,7 +269,7 @@ class Sitting:
     def _own_actions(self) -> list[str]:
         return [str(step.action) for step in self.match.steps if step.seat == self.lesson.learner]
 
-    def _look(self, change: Any = None) -> None:
+    def _look(self, change: object = None) -> None:
         """Look after every action: is the task done, is there something to say?"""
         if self.done or not self.step.is_task:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from istanbul_nb.core import Action, Bot, Clock, Legal, SeatView, name_of, shorten
 from istanbul_nb.match.errors import MatchError, NotAllowed
@@ -31,7 +31,7 @@ class AskedBot(NamedTuple):
             if self.revision == self.match.revision:
                 self.match.do(self._read(answer), seat=self.seat)
 
-    def _read(self, answer: Any) -> Action:
+    def _read(self, answer: object) -> Action:
         """Return the action that the bot means; why it is not allowed might tell what the seat holds."""
         arguments = self.match.arguments
         try:

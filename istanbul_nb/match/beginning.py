@@ -40,7 +40,7 @@ def set_up(
 
 
 def begin_at(
-    given: str | Game[Any], state: Any, names: Sequence[str] | None, seed: int | None, arguments: Arguments
+    given: str | Game[Any], state: object, names: Sequence[str] | None, seed: int | None, arguments: Arguments
 ) -> History:
     """Begin at a position; `MatchError` for whatever is no position of the game."""
     game = _game(given, arguments)
@@ -67,7 +67,7 @@ def branch_off(history: History, step: int | None, seat: int | None, seed: int |
     return History(game, plain(options), seats, seed, Seeded(seed), setup, start, state, steps, step)
 
 
-def _game(given: Any, arguments: Arguments) -> Game[Any]:
+def _game(given: object, arguments: Arguments) -> Game[Any]:
     """Return the rules of a game; from then on its words are spoken."""
     game = arguments.game(given)
     arguments.words = Words(arguments.words.language, game.info.id)

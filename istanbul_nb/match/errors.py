@@ -24,7 +24,7 @@ class MatchError(UserError):
         super().__init__(sentence)
 
 
-def known_game(game: Any, language: str = "en") -> str:
+def known_game(game: object, language: str = "en") -> str:
     """Return the id of a game; `MatchError` with a sentence for anything that is none."""
     if not isinstance(game, str) or game not in GAMES:
         words = Words(language if language in LANGUAGES else "en")

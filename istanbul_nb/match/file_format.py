@@ -142,7 +142,7 @@ def _seal(body: str) -> list[str]:
     return [text[start : start + WIDTH] for start in range(0, len(text), WIDTH)]
 
 
-def _unseal(lines: Any) -> Any:
+def _unseal(lines: object) -> Any:
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise BadSave("save-damaged", where="sealed", problem="fault-lines")
     try:
@@ -241,7 +241,7 @@ def _header(document: Mapping[str, Any], game: Game[Any]) -> History:
     return History(game, options, seats, 0, Seeded(0), [], None, None, branch=branch)
 
 
-def _seat(seat: Any, where: str) -> Seat:
+def _seat(seat: object, where: str) -> Seat:
     if not isinstance(seat, dict) or not isinstance(seat.get("bot"), (str, type(None))):
         raise BadSave("save-damaged", where=where, problem="fault-seat")
     try:
@@ -304,7 +304,7 @@ def _answers(answers: Sequence[Any], where: str) -> list[Answer]:
     return list(answers)
 
 
-def _replay_step(saved: History, number: int, entry: Any) -> int:
+def _replay_step(saved: History, number: int, entry: object) -> int:
     """Play a step again and return how many choices there were."""
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
         raise BadSave("save-damaged", where=f"record[{number - 1}]", problem="fault-step")

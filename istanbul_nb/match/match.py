@@ -99,7 +99,7 @@ class Match(HasTraits):
     def from_state(
         cls,
         game: str | Game[Any],
-        state: Any,
+        state: object,
         *,
         names: Sequence[str] | None = None,
         seed: int | None = None,
@@ -398,7 +398,7 @@ class Match(HasTraits):
         return self._table._repr_mimebundle_(**kwargs)
 
 
-def known_match(match: Any, language: str = "en") -> Match:
+def known_match(match: object, language: str = "en") -> Match:
     """Return what is a match; `MatchError` for anything else."""
     if not isinstance(match, Match):
         raise MatchError(Words(language).say("match-kind", given=shorten(type(match).__name__)), "match-kind")

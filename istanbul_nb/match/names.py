@@ -17,7 +17,7 @@ class BadName(ValueError):
         super().__init__(reason)
 
 
-def clean_name(name: Any) -> str:
+def clean_name(name: object) -> str:
     r"""Return a name without control characters and needless spaces.
 
     >>> clean_name("  Anna\x1b[31m ")

@@ -72,11 +72,11 @@ class Queries:
             now = self._now = Moment(self._history.game, state)
         return now
 
-    def seat(self, seat: Any) -> int:
+    def seat(self, seat: object) -> int:
         """Return a seat of this match."""
         return self._arguments.seat(seat, len(self._history.seats))
 
-    def step(self, step: Any) -> int:
+    def step(self, step: object) -> int:
         """Return a step of this match; the number of steps means now."""
         return self._arguments.step(step, len(self._history.steps))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from istanbul_nb.match import file_format, storage
 from istanbul_nb.match.autosave import Autosave
@@ -87,7 +87,7 @@ def _is_file(path: Path) -> bool:
     return False
 
 
-def _path_called(path: Any, language: str) -> Path:
+def _path_called(path: object, language: str) -> Path:
     try:
         return storage.path_called(path)
     except BadSave as error:

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_data_path
 
@@ -190,7 +189,7 @@ def is_a_match(path: Path) -> bool:
         return FORMAT.encode() in file.read(200)
 
 
-def path_called(path: Any) -> Path:
+def path_called(path: object) -> Path:
     """Return the path that a text or a path means; `BadSave` for whatever cannot name a file, such as a number."""
     with suppress(UnicodeEncodeError):
         if isinstance(path, (str, Path)) and b"\0" not in os.fsencode(path):

@@ -7,7 +7,6 @@ import os
 import re
 from collections.abc import Callable
 from threading import Lock
-from typing import Any
 from weakref import WeakMethod
 
 SWITCH = "ISTANBUL_NB_VISITORS"
@@ -32,7 +31,7 @@ class Visitor:
         self._lock = Lock()
         self._waiting: list[WeakMethod[Callable[[], None]]] = []
 
-    def introduce(self, key: Any) -> bool:
+    def introduce(self, key: object) -> bool:
         """Take the key of the browser; the first one counts. Return whether it is the key of this visitor."""
         if not isinstance(key, str) or KEY.fullmatch(key) is None:
             return False

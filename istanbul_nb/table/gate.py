@@ -115,11 +115,11 @@ class Gated:
     A mixin before a class of ipywidgets. Python sets every trait as usual.
     """
 
-    def accepts(self, name: str, value: Any) -> bool:
+    def accepts(self, name: str, value: object) -> bool:
         """Return whether a page may set a trait to a value; no trait unless a widget says so."""
         return False
 
-    def set_state(self, sync_data: Any) -> None:
+    def set_state(self, sync_data: object) -> None:
         """Take over what a page may set, and tell it the true value of everything else."""
         if not isinstance(sync_data, dict):
             return

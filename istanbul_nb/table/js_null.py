@@ -19,12 +19,12 @@ def _mark() -> Any:
 MARK = _mark()
 
 
-def encode(message: Any, mark: Any = MARK) -> Any:
+def encode(message: object, mark: object = MARK) -> Any:
     """Return a message whose None arrives as null."""
     return message if mark is None else _marked(message, mark)
 
 
-def _marked(value: Any, mark: Any) -> Any:
+def _marked(value: object, mark: object) -> Any:
     if value is None:
         return mark
     if isinstance(value, Mapping):

@@ -52,7 +52,7 @@ def play(
     return Table(new, seat=seat, pace=pace, autosave=autosave, hints=hints)
 
 
-def _deciders(bots: Any, strength: Any, match: Match) -> Sequence[Decider]:
+def _deciders(bots: object, strength: object, match: Match) -> Sequence[Decider]:
     players, words = len(match.seats), match.words
     if bots is None:
         return []

@@ -67,7 +67,7 @@ class Thought:
             return lambda problem=error: self.failed(problem)  # type: ignore[misc]
         return lambda: self._finish(found)
 
-    def _finish(self, found: Any) -> None:
+    def _finish(self, found: object) -> None:
         try:
             self.done(found)
         except Exception as error:

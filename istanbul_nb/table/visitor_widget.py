@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import anywidget
 from traitlets import Unicode
@@ -22,7 +21,7 @@ class VisitorWidget(Gated, anywidget.AnyWidget):
         super().__init__(_esm=(STATIC / "visitor.js").read_text(encoding="utf-8"))
         self.on_msg(self._receive)
 
-    def _receive(self, widget: Any, content: Any, buffers: Any) -> None:
+    def _receive(self, widget: object, content: object, buffers: object) -> None:
         pass_message(self, content)
 
     @handles("visitor", needs=(has_text("key"),))

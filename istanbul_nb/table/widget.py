@@ -119,16 +119,16 @@ class TableWidget(Gated, anywidget.AnyWidget):
 
     # What the browser is told
 
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+    def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, Any]:
         """Return the traits as they are sent, first of all when a part is shown."""
         state: dict[str, Any] = encode(super().get_state(key, drop_defaults))
         return state
 
-    def _send(self, msg: Any, buffers: Any = None) -> None:
+    def _send(self, msg: object, buffers: object = None) -> None:
         """Send any message once the page knows of this part."""
         super()._send(encode(msg), buffers)
 
-    def accepts(self, name: str, value: Any) -> bool:
+    def accepts(self, name: str, value: object) -> bool:
         """Return whether a page may set a trait so."""
         return self.session.accepts(name, value)
 

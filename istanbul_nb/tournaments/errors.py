@@ -11,13 +11,13 @@ from istanbul_nb.match.errors import MatchError
 from istanbul_nb.words import LANGUAGES, Words
 
 
-def trouble(language: str, key: str, **facts: Any) -> MatchError:
+def trouble(language: str, key: str, **facts: object) -> MatchError:
     """Return an error with a sentence."""
     words = Words(language if language in LANGUAGES else "en")
     return MatchError(words.say(key, **facts), key)
 
 
-def attach_result(error: BaseException, result: Any, done: int, language: str) -> None:
+def attach_result(error: BaseException, result: object, done: int, language: str) -> None:
     """Put the games that were over into `result` of an exception; one that is not ours gets a note that says so."""
     with suppress(AttributeError, TypeError):
         setattr(error, "result", result)  # noqa: B010

@@ -95,7 +95,7 @@ def compare(
     *,
     seed: int = 0,
     seconds: float = 1.0,
-    client: Any = None,
+    client: object = None,
     progress: bool | Progress = True,
     language: str = "en",
 ) -> Comparison:

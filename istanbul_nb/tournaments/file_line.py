@@ -90,7 +90,7 @@ class GameReader:
         seating, number = self.line_up.seating(written["number"]), written["number"]
         return bool(_equal_whole(written["seating"], seating) and written["seed"] == self.line_up.seed(number))
 
-    def _score(self, score: Any) -> dict[str, int] | None:
+    def _score(self, score: object) -> dict[str, int] | None:
         if not isinstance(score, dict) or score.keys() != {*self.measures} or not all(map(is_whole, score.values())):
             return None
         return {measure: score[measure] for measure in self.measures}

@@ -183,7 +183,7 @@ def contest(
     *,
     seed: int = 0,
     language: str = "en",
-    **options: Any,
+    **options: object,
 ) -> Contest:
     """Let bots play against each other: names of strengths, or bots that you wrote, as many as there are seats.
 
@@ -227,7 +227,7 @@ def enter(
     return line_up
 
 
-def _are_bots(bots: Any) -> bool:
+def _are_bots(bots: object) -> bool:
     return isinstance(bots, Sequence) and all(isinstance(bot, str) or callable(bot) for bot in bots)
 
 
@@ -240,7 +240,7 @@ def number_games(line_up: LineUp, games: int, seed: int = 0, language: str = "en
     return range(first, first + games)
 
 
-def _refuse(language: str, key: str, **facts: Any) -> MatchError:
+def _refuse(language: str, key: str, **facts: object) -> MatchError:
     return MatchError(Words(language if language in LANGUAGES else "en").say(key, **facts), key)
 
 

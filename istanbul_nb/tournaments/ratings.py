@@ -52,7 +52,7 @@ def _rows_by_game(frame: pandas.DataFrame) -> dict[Any, list[Row]]:
     return games
 
 
-def _no_table(name: str, problem: str, language: str, **facts: Any) -> MatchError:
+def _no_table(name: str, problem: str, language: str, **facts: object) -> MatchError:
     return trouble(language, "tournament-table", file=name, problem=problem, **{"game": "", **facts})
 
 

@@ -27,7 +27,7 @@ def tournament(
     seed: int = 0,
     seconds: float = 1.0,
     file: Path | str | None = None,
-    client: Any = None,
+    client: object = None,
     progress: bool | Progress = True,
     language: str = "en",
 ) -> Tournament:

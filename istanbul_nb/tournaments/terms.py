@@ -62,7 +62,7 @@ def _is_playable(line_up: LineUp) -> bool:
     return bool(line_up.options["players"] == len(line_up.entrants))
 
 
-def is_whole(number: Any, least: int = 0, most: int = 2**53) -> bool:
+def is_whole(number: object, least: int = 0, most: int = 2**53) -> bool:
     """Return whether this is a whole number in a range; `True` and `1.0` are none."""
     return type(number) is int and least <= number <= most
 
@@ -85,5 +85,5 @@ def known_line_up(terms: Mapping[str, Any], file: str, language: str) -> LineUp:
     return line_up
 
 
-def _has_rules(line_up: LineUp, rules: Any) -> bool:
+def _has_rules(line_up: LineUp, rules: object) -> bool:
     return bool(rules == dict(game_of(line_up.game).versions(line_up.options)))

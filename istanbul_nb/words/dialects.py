@@ -31,7 +31,7 @@ class Dialect(Protocol):
     def of_question(self, view: View) -> Facts:
         """Return what a question tells."""
 
-    def of_event(self, event: Mapping[str, Any], names: Any) -> tuple[str, Facts] | None:
+    def of_event(self, event: Mapping[str, Any], names: object) -> tuple[str, Facts] | None:
         """Return the sentence for an event and what it tells; `None` if another line says it all."""
 
 

@@ -123,7 +123,7 @@ class Language:
         return bundle_of(self.language, self.game, self.corrections)
 
 
-def plain(value: Any) -> int | str:
+def plain(value: object) -> int | str:
     """Return a fact as Fluent takes it: numbers, and words for everything else."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -205,7 +205,7 @@ def _functions(language: Language) -> dict[str, Any]:
     """Return what sentences can call, so that each chooses the grammatical form that it needs."""
 
     def term(kind: str) -> Callable[..., str]:
-        def look_up(names: Any, form: str = "", style: str = "") -> str:
+        def look_up(names: object, form: str = "", style: str = "") -> str:
             return language.listed([language.term(kind, name, form) for name in str(names).split()], style)
 
         return look_up

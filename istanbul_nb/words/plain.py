@@ -37,7 +37,7 @@ class PlainDialect(PlainPart):
         """Return no facts."""
         return {}
 
-    def of_event(self, event: Mapping[str, Any], names: Any) -> tuple[str, Facts] | None:
+    def of_event(self, event: Mapping[str, Any], names: object) -> tuple[str, Facts] | None:
         """Return the kind of an event and all that it tells."""
         return event["kind"], {}
 
@@ -51,7 +51,7 @@ def describe_facts(facts: Mapping[str, Any], say: Say) -> str:
     return "; ".join(f"{name} {_described(each, say)}" for name, each in facts.items())
 
 
-def describe(value: Any, say: Say) -> str:
+def describe(value: object, say: Say) -> str:
     """Return any value in a row of words, cut where it is too long.
 
     >>> describe({"stones": [2, [3, 4]], "card": None}, str)
@@ -61,7 +61,7 @@ def describe(value: Any, say: Say) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def _described(value: Any, say: Say) -> str:
+def _described(value: object, say: Say) -> str:
     if value is None or (not value and isinstance(value, (Mapping, list, tuple, str))):
         return "–"
     if isinstance(value, bool):
@@ -73,5 +73,5 @@ def _described(value: Any, say: Say) -> str:
     return str(value)
 
 
-def _is_nested(value: Any) -> bool:
+def _is_nested(value: object) -> bool:
     return isinstance(value, (Mapping, list, tuple)) and bool(value)

@@ -41,7 +41,7 @@ class Words(Language):
             return name
         return self.say(f"option-{name}")
 
-    def choice(self, option: str, value: Any) -> str:
+    def choice(self, option: str, value: object) -> str:
         """Return the name of a choice of an option."""
         if not self.has(f"option-{option}"):
             return str(value)
