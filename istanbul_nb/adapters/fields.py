@@ -6,10 +6,11 @@ of zeros with a 1; what may lie anywhere is a row of counts. What never changes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-View = Mapping[str, Any]
+from istanbul_nb.core import View
+
 Numbers = Sequence[float]
 UNKNOWN = -1
 

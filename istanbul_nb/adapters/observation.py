@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from istanbul_nb.adapters.actions import ANYWHERE, complete_options
 from istanbul_nb.adapters.encoding import encoding_of
-from istanbul_nb.adapters.fields import Field, View
-from istanbul_nb.core import canonical
+from istanbul_nb.adapters.fields import Field
+from istanbul_nb.core import View, canonical
 
 if TYPE_CHECKING:
     import numpy

@@ -7,11 +7,10 @@ from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from istanbul_nb.analysis.column import Column
-from istanbul_nb.core import Seeded
+from istanbul_nb.core import Seeded, View
 from istanbul_nb.games import GAMES, kit_of
 from istanbul_nb.games.plain import PlainPart
 
-View = Mapping[str, Any]
 Row = dict[str, Any]
 
 

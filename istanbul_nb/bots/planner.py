@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
-from istanbul_nb.core import Action, Clock, SeatView, Seeded
+from istanbul_nb.core import Action, Clock, SeatView, Seeded, View
 
 Actions = tuple[Action, ...]
 
@@ -18,7 +17,7 @@ class Planner(ABC):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._expected: dict[str, Any] = {}
+        self._expected: View = {}
         self._rest: Actions = ()
 
     @abstractmethod
@@ -36,7 +35,7 @@ class Planner(ABC):
         return action
 
 
-def _expected(seen: SeatView, action: Action) -> dict[str, Any]:
+def _expected(seen: SeatView, action: Action) -> View:
     """Return what the seat will see after an action in which chance has no say."""
     state = seen.imagine(Seeded(0))
     seen.game.apply(state, action, Seeded(0))

@@ -12,12 +12,14 @@ from istanbul_nb.core.reader import Reader
 from istanbul_nb.core.refusal import BadOptions, BadState, Refusal, Refused
 from istanbul_nb.core.seat_view import SeatView
 from istanbul_nb.core.shorten import shorten
+from istanbul_nb.core.view import BaseView, View
 
 __all__ = [
     "Action",
     "Answer",
     "BadOptions",
     "BadState",
+    "BaseView",
     "Bot",
     "Chance",
     "Clock",
@@ -42,6 +44,7 @@ __all__ = [
     "TooLarge",
     "Unreadable",
     "Unscripted",
+    "View",
     "canonical",
     "digest",
     "dry_run",

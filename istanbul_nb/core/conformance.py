@@ -15,6 +15,7 @@ from istanbul_nb.core.game import Game
 from istanbul_nb.core.preview import Preview
 from istanbul_nb.core.refusal import Refused
 from istanbul_nb.core.shape import encoded_faults, event_faults, info_faults, standings_faults, view_faults
+from istanbul_nb.core.view import View
 
 LONGEST_GAME = 100_000
 LONGEST_TURN = 50
@@ -326,7 +327,7 @@ class Playthrough:
         self.hidden_changes += game.encode(other) != before
         promise(game.inventory(other) == self.inventory, "drawing hidden things anew conserves them", seat)
 
-    def _verify_view(self, view: dict[str, Any], seat: int | None) -> None:
+    def _verify_view(self, view: View, seat: int | None) -> None:
         faults = view_faults(view, self.game.info.id, seat, self.game.actor(self.state), len(self.seats))
         viewer = "a spectator" if seat is None else f"seat {seat}"
         no_fault(faults, "a view has the entries that every game shows", f"the view of {viewer}")

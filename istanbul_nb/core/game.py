@@ -13,6 +13,7 @@ from istanbul_nb.core.codec import digest
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.preview import Preview, dry_run
 from istanbul_nb.core.refusal import Refusal
+from istanbul_nb.core.view import View
 
 S = TypeVar("S")
 
@@ -103,11 +104,10 @@ class Game(ABC, Generic[S]):
         """Return `None` if the action is legal; else the rule that forbids it."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> View:
         """Return what that seat, or a spectator (`None`), may know, ready for JSON.
 
-        Every view has `game`, `seat`, `turn` (whose turn it is), `actor` (who decides now, `None` when over), `round`
-        and `decision` (its name and public facts, or `None`).
+        Every view has what `BaseView` names.
         """
 
     def preview(self, state: S, seat: int | None, action: Action) -> Preview:

@@ -8,6 +8,7 @@ from istanbul_nb.core.action import Action
 from istanbul_nb.core.chance import Chance, Seeded
 from istanbul_nb.core.game import Game
 from istanbul_nb.core.preview import Preview
+from istanbul_nb.core.view import View
 
 
 class SeatView(dict[str, Any]):
@@ -16,7 +17,7 @@ class SeatView(dict[str, Any]):
     Nothing that is hidden from the seat can be reached from here: what is kept is itself imagined.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: int, view: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: int, view: View | None = None) -> None:
         super().__init__(game.view(state, seat) if view is None else view)
         self.game = game
         self.seat = seat

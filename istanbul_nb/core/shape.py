@@ -11,9 +11,10 @@ from typing import Any
 
 from istanbul_nb.core.event import Event
 from istanbul_nb.core.game import GameInfo, Standing
+from istanbul_nb.core.view import BaseView
 
 FEWEST, MOST = 2, 5  # seats of a table: so many colours and emblems there are
-VIEW_KEYS = ("game", "seat", "turn", "actor", "round", "decision")
+VIEW_KEYS = tuple(BaseView.__annotations__)
 OWN_FACTS = ("kind", "seat")  # what an event is told with, beside its facts
 
 

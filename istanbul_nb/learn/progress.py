@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from istanbul_nb.learn.sitting import KINDS, Noted
 from istanbul_nb.match.autosave import Notice, NotKept
@@ -92,7 +92,7 @@ class Progress:
         self.reached.pop(lesson, None)
         self._keep()
 
-    def state_of(self, lesson: str) -> str:
+    def state_of(self, lesson: str) -> Literal["done", "begun", "open"]:
         """Return how far a lesson is: `done`, `begun` or `open`."""
         return "done" if lesson in self.finished else "begun" if self.reached.get(lesson) else "open"
 

@@ -11,7 +11,20 @@ from typing import TYPE_CHECKING, Any
 from traitlets import Any as AnyTrait
 from traitlets import Dict, Enum, HasTraits, Int, Tuple, observe
 
-from istanbul_nb.core import Action, Answer, Bot, Chance, Clock, Game, Legal, Preview, Previewer, Scripted, shorten
+from istanbul_nb.core import (
+    Action,
+    Answer,
+    Bot,
+    Chance,
+    Clock,
+    Game,
+    Legal,
+    Preview,
+    Previewer,
+    Scripted,
+    View,
+    shorten,
+)
 from istanbul_nb.match import file_format, storage
 from istanbul_nb.match.advisor import Advisor
 from istanbul_nb.match.arguments import Arguments
@@ -180,7 +193,7 @@ class Match(HasTraits):
         refusal = self.queries.why_not(action)
         return None if refusal is None else self.words.refusal(refusal)
 
-    def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
+    def view_of(self, seat: int | None, step: int | None = None) -> View:
         """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
         return self.queries.view_of(seat, step)
 

@@ -8,7 +8,7 @@ from functools import cache, cached_property, partial
 from threading import RLock
 from typing import Any
 
-from istanbul_nb.core import Action, Game, Legal, Preview, Previewer, Refusal, SeatView
+from istanbul_nb.core import Action, Game, Legal, Preview, Previewer, Refusal, SeatView, View
 from istanbul_nb.match.arguments import Arguments
 from istanbul_nb.match.errors import NotAllowed
 from istanbul_nb.match.history import History
@@ -20,7 +20,7 @@ class Moment:
     def __init__(self, game: Game[Any], state: Any) -> None:
         self.game = game
         self.state = state
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, View] = {}
         self._copies: dict[int | None, bytes] = {}
 
     @cached_property
@@ -33,17 +33,17 @@ class Moment:
         """Return what that seat may do, in a stable order."""
         return Legal(self.game.legal(self.state))
 
-    def shared_view(self, seat: int | None) -> dict[str, Any]:
+    def shared_view(self, seat: int | None) -> View:
         """Return what a seat or a spectator may know, to be read only: all who ask get the same object."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state, seat)
         return self._views[seat]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return the same as a copy for each who asks, since people write into it."""
         if seat not in self._copies:
             self._copies[seat] = pickle.dumps(self.shared_view(seat), pickle.HIGHEST_PROTOCOL)
-        copy: dict[str, Any] = pickle.loads(self._copies[seat])
+        copy: View = pickle.loads(self._copies[seat])
         return copy
 
     def previewer(self, seat: int | None) -> Previewer:
@@ -101,7 +101,7 @@ class Queries:
             raise NotAllowed(refusal, self._arguments.words.refusal(refusal))
         return now.game.preview(now.state, now.actor, read)
 
-    def view_of(self, seat: int | None, step: int | None = None) -> dict[str, Any]:
+    def view_of(self, seat: int | None, step: int | None = None) -> View:
         """Return what a seat may know, now or before a step of the history, as far as it is not forgotten."""
         seat = None if seat is None else self.seat(seat)
         return self.moment(step, seat).view(seat)
@@ -123,7 +123,7 @@ class Queries:
         with self._lock:
             return history.game.copy(history.state if step is None else history.state_before(self.step(step)))
 
-    def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], dict[str, Any]]]:
+    def replay(self, seat: int | None = None) -> Iterator[tuple[int, list[dict[str, Any]], View]]:
         """Yield each step again as a seat or a spectator may know it: number, what happened, and the view after it."""
         for number in range(len(self._history.steps)):
             events = [event.seen_by(seat) for event in self._history.known_events(number, seat)]

@@ -1,25 +1,30 @@
 """Advice at the table: hints, chances to win, what if, and the review of a finished game.
 
-What is told has the shape of widgets/src/protocol.ts; it may be worked out in any thread.
+What is told has the shape of table/messages.py; it may be worked out in any thread.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
 
 from istanbul_nb.coach.what_if import Way, promising
 from istanbul_nb.core import Action, Clock, Progress, SeatView, Seeded, Stopped
 from istanbul_nb.match.match import Match
+from istanbul_nb.table import wire
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import MATCH, OVER, Message, Need, handles
+from istanbul_nb.table.messages import Hints, Review, WhatIf
 from istanbul_nb.table.session_part import SessionPart
 from istanbul_nb.table.thinking import Thought
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
-    from istanbul_nb.coach.review import Review, Reviewed
+    from istanbul_nb.coach import review as coach
+    from istanbul_nb.coach.review import Reviewed
 
 DIGITS = 4  # of a chance
 REPORT = 0.05  # of a long thought: so often its progress is told
@@ -27,10 +32,42 @@ SHOWN = Need(lambda at, message: at.part(Advice).is_about(message))  # what is a
 PLAYED_ON = Need(lambda at, message: at.part(Advice).may_play_on(), "what-if-not-yours")
 
 
+class Moment(TypedDict):
+    """Hold what advice is about: a position, whom it is for, the language."""
+
+    revision: int
+    step: int
+    seat: int | None
+    language: str
+
+
+class Done(TypedDict):
+    """Hold how far a long thought is."""
+
+    done: int
+    of: int
+
+
+class ReviewNews(Done, total=False):
+    """Hold what a review has found so far: a part of `messages.Review`."""
+
+    over: bool
+    turns: list[wire.Reviewed]
+    rounds: list[int]
+    chances: list[list[int]]
+
+
+class WhatIfNews(Done, total=False):
+    """Hold how the games ended that were played on: a part of `messages.WhatIf`."""
+
+    over: bool
+    ways: list[wire.Tried]
+
+
 class Report:
     """Tells how far a long thought is, now and then."""
 
-    def __init__(self, thought: Thought, tell: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, thought: Thought, tell: Callable[[Done], None]) -> None:
         self.thought = thought
         self.tell = tell
         self.told = 0.0
@@ -38,7 +75,7 @@ class Report:
     def __call__(self, done: int, of: int) -> None:
         if done / of - self.told >= REPORT:
             self.told = done / of
-            self.thought.tell(partial(self.tell, {"done": done, "of": of}))
+            self.thought.tell(partial(self.tell, Done(done=done, of=of)))
 
 
 class Advice(SessionPart):
@@ -52,7 +89,7 @@ class Advice(SessionPart):
             self.session.carrier.send({"kind": "forget"})
             self._advised = False
 
-    def accepts(self, name: str, value: Any) -> bool:
+    def accepts(self, name: str, value: object) -> bool:
         """Return whether a page may set something so: it turns hints on and off."""
         return name == "hints" and type(value) is bool
 
@@ -61,13 +98,14 @@ class Advice(SessionPart):
         for name in ("hints", "review", "whatif"):
             self.session.thinker.stop(name)
 
-    def _moment(self, match: Match) -> dict[str, Any]:
+    def _moment(self, match: Match) -> Moment:
         """Return what hints are about: a position, whom they are for, the language. No hand is told to others."""
-        now = self.session.step is None or self.session.step >= len(match.steps)
+        steps, looking = len(match.steps), self.session.step
+        now = looking is None or looking >= steps
         asked = now and match.actor is not None and self.session.viewer() == match.actor
         return {
             "revision": match.revision,
-            "step": len(match.steps) if now else self.session.step,
+            "step": steps if looking is None else min(looking, steps),
             "seat": match.actor if asked else None,
             "language": match.language,
         }
@@ -75,7 +113,7 @@ class Advice(SessionPart):
     def is_about(self, message: Message) -> bool:
         """Return whether a message is about the position that is shown."""
         moment = self._moment(self.session.known_match())
-        return all(message.get(name) == moment[name] for name in ("revision", "step"))
+        return (message.get("revision"), message.get("step")) == (moment["revision"], moment["step"])
 
     def may_play_on(self) -> bool:
         """Return whether bots may play on from here: for the seat that decides, or for all once the game is over."""
@@ -90,10 +128,10 @@ class Advice(SessionPart):
         think = partial(_thought_out, match, self._moment(match))
         self.session.thinker.begin("hints", think, self._tell_hints, self._tell_no_hints)
 
-    def _tell_hints(self, told: dict[str, Any]) -> None:
+    def _tell_hints(self, told: Hints) -> None:
         match = self.session.match
         if match is not None and self._moment(match).items() <= told.items():
-            self._advise("hints", told)
+            self._advise(told)
 
     @handles("review", needs=(MATCH, OVER))
     def _on_review(self, message: Message) -> None:
@@ -102,18 +140,17 @@ class Advice(SessionPart):
             self._tell_review({"done": 0, "of": len(match.steps)})
             self.session.thinker.begin("review", partial(self._review, match), self._tell_review, self._tell_no_review)
 
-    def _review(self, match: Match, thought: Thought) -> dict[str, Any]:
+    def _review(self, match: Match, thought: Thought) -> ReviewNews:
         try:
             teller = ReviewTeller(match, thought.clock)
         except Stopped:
             return {"done": 0, "of": 0, "over": True}  # nothing was found: it can be asked for again
         report = Report(thought, self._tell_review)
         found = match.review(progress=report, clock=thought.clock, heard=teller.hear)
-        steps = len(match.steps) if found.rows else 0
-        return {"done": steps, "of": steps, "over": True, **teller.tell(found)}
+        return teller.tell(found)
 
-    def _tell_review(self, told: dict[str, Any]) -> None:
-        self._advise("review", {"over": False, "turns": [], "rounds": [], "chances": [], **told})
+    def _tell_review(self, told: ReviewNews | Done) -> None:
+        self._advise({"kind": "review", "over": False, "turns": [], "rounds": [], "chances": [], **told})
 
     @handles("whatif", needs=(MATCH, SHOWN, PLAYED_ON))
     def _on_what_if(self, message: Message) -> None:
@@ -129,26 +166,27 @@ class Advice(SessionPart):
                 partial(self._tell_no_what_if, moment),
             )
 
-    def _play_on(self, match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
+    def _play_on(self, match: Match, moment: Moment, thought: Thought) -> WhatIfNews:
         report = Report(thought, partial(self._tell_what_if, moment))
         return what_if(match, moment["step"], report, thought.clock)
 
-    def _tell_what_if(self, moment: dict[str, Any], told: dict[str, Any]) -> None:
+    def _tell_what_if(self, moment: Moment, told: WhatIfNews | Done) -> None:
         match = self.session.match
         if match is not None and self._moment(match).items() <= moment.items():
-            self._advise("whatif", {**moment, "over": False, "ways": [], **told})
+            self._advise({"kind": "whatif", **moment, "over": False, "ways": [], **told})
 
-    def _tell_no_what_if(self, moment: dict[str, Any], error: Exception) -> None:
+    def _tell_no_what_if(self, moment: Moment, error: Exception) -> None:
         self._fail_to_advise(error)
         self._tell_what_if(moment, {"done": 0, "of": 1, "over": True})
 
-    def _advise(self, kind: str, told: dict[str, Any]) -> None:
+    def _advise(self, told: Hints | Review | WhatIf) -> None:
         self._advised = True
-        self.session.carrier.send({"kind": kind, **told})
+        self.session.carrier.send(told)
 
     def _tell_no_hints(self, error: Exception) -> None:
         self._fail_to_advise(error)
-        self._advise("hints", {**self._moment(self.session.known_match()), "hints": [], "odds": [], "chances": []})
+        moment = self._moment(self.session.known_match())
+        self._advise({"kind": "hints", **moment, "hints": [], "odds": [], "chances": []})
 
     def _tell_no_review(self, error: Exception) -> None:
         self._fail_to_advise(error)
@@ -160,19 +198,20 @@ class Advice(SessionPart):
         )
 
 
-def _thought_out(match: Match, moment: dict[str, Any], thought: Thought) -> dict[str, Any]:
+def _thought_out(match: Match, moment: Moment, thought: Thought) -> Hints:
     """Return hints for a seat, and the chances of everybody; for no seat in particular the chances alone."""
     step = moment["step"] if moment["step"] < len(match.steps) else None
-    told = {**moment, "hints": None, "odds": [], "chances": chances(match, step, thought.clock)}
-    if moment["seat"] is not None:
-        told |= {"hints": hints(match, thought.clock), "odds": odds(match, match.words)}
-    return told
+    found = chances(match, step, thought.clock)
+    if moment["seat"] is None:
+        return {"kind": "hints", **moment, "hints": None, "odds": [], "chances": found}
+    advised, told = hints(match, thought.clock), odds(match, match.words)
+    return {"kind": "hints", **moment, "hints": advised, "odds": told, "chances": found}
 
 
-def hints(match: Match, clock: Clock) -> list[dict[str, Any]]:
+def hints(match: Match, clock: Clock) -> list[wire.Advised]:
     """Return the best few actions of the seat that decides, from what it may know."""
     advice, seen = match.hint(clock=clock), match.queries.seen()
-    told = []
+    told: list[wire.Advised] = []
     for hint in advice.hints:
         label, *then = in_words(seen, hint.actions, match.words)
         told.append(
@@ -220,7 +259,7 @@ def _small(label: str) -> str:
     return label[:1].lower() + label[1:]
 
 
-def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[str, Any]:
+def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> WhatIfNews:
     """Return what came of the best actions at a step, and of what was done there, when bots played on."""
     seen = match.queries.seen(step)
     played = [match.steps[step].action] if step < len(match.steps) else []
@@ -231,7 +270,7 @@ def what_if(match: Match, step: int, progress: Progress, clock: Clock) -> dict[s
     return {"done": games, "of": games, "over": True, "ways": ways}
 
 
-def _way(way: Way, label: str, played: bool) -> dict[str, Any]:
+def _way(way: Way, label: str, played: bool) -> wire.Tried:
     low, high = way.wins.interval
     share = [round(part, DIGITS) for part in (low, way.wins.part, high)]
     return {"act": str(way.action), "label": label, "played": played, "share": share}
@@ -242,30 +281,34 @@ class ReviewTeller:
 
     def __init__(self, match: Match, clock: Clock) -> None:
         self.match = match
-        self._turns: dict[int, dict[str, Any]] = {}
+        self._turns: dict[int, wire.Reviewed] = {}
         self._last: dict[int, int] = {}  # step of each round
         for number, step in enumerate(match.steps):
             clock.check()
             self._last[match.game.view(step.before, None)["round"]] = number
 
-    def hear(self, row: Reviewed) -> dict[str, Any]:
+    def hear(self, row: Reviewed) -> wire.Reviewed:
         """Put a decision into words, once."""
         if row.step not in self._turns:
             self._turns[row.step] = _turn(self.match, row)
         return self._turns[row.step]
 
-    def tell(self, found: Review) -> dict[str, Any]:
+    def tell(self, found: coach.Review) -> ReviewNews:
         """Return the decisions, and how likely each seat won at the end of each round that was reached."""
+        steps = len(self.match.steps) if found.rows else 0
         last = {each: number for each, number in self._last.items() if number + 1 < len(found.chances)}
         by_round = [found.chances[number + 1] for number in last.values()]
         return {
+            "done": steps,
+            "of": steps,
+            "over": True,
             "turns": [self.hear(row) for row in found.rows],
             "rounds": list(last),
             "chances": [[round(100 * each[seat]) for each in by_round] for seat in range(len(self.match.seats))],
         }
 
 
-def _turn(match: Match, row: Reviewed) -> dict[str, Any]:
+def _turn(match: Match, row: Reviewed) -> wire.Reviewed:
     seen = SeatView(match.game, match.steps[row.step].before, row.seat)
     played, best = (", ".join(_as_one(in_words(seen, each, match.words))) for each in (row.played, row.best))
     return {

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
+
+from typing_extensions import TypedDict
+
+from istanbul_nb.table.messages import Down
+from istanbul_nb.table.wire import Snap, Start, Words
+
+
+class NoSnap(TypedDict):
+    """Show nothing: there is no match."""
+
+
+class Changes(TypedDict, total=False):
+    """Hold other values of what is shown; no snapshot where there is no match."""
+
+    start: Start | None
+    step: int | None
+    words: Words
+    snap: Snap | NoSnap
 
 
 class Carrier(Protocol):
     """What brings a session to a browser."""
 
-    def update(self, changes: Mapping[str, Any]) -> None:
-        """Show other values: of `snap`, `words`, `start` and `step`, all at once."""
+    def update(self, changes: Changes) -> None:
+        """Show other values, all at once."""
 
-    def send(self, content: dict[str, Any]) -> None:
+    def send(self, content: Down) -> None:
         """Tell the page something once."""
 
     def download(self, name: str, text: str) -> None:
@@ -22,10 +39,10 @@ class Carrier(Protocol):
 class NoCarrier:
     """Bring nothing anywhere: a session before it has a page."""
 
-    def update(self, changes: Mapping[str, Any]) -> None:
+    def update(self, changes: Changes) -> None:
         """Show nothing."""
 
-    def send(self, content: dict[str, Any]) -> None:
+    def send(self, content: Down) -> None:
         """Tell nobody."""
 
     def download(self, name: str, text: str) -> None:

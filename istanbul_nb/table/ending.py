@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
-from istanbul_nb.core import Standing
+from typing_extensions import TypedDict
+
+from istanbul_nb.core import Standing, View
 from istanbul_nb.match.match import Match
+from istanbul_nb.table import wire
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
+
+class RoundCharts(TypedDict):
+    """Tell what every seat had at the end of each round: a part of `wire.End`."""
+
+    rounds: list[int]
+    charts: list[wire.Chart]
 
 
 def title(standings: Sequence[Standing], names: Sequence[str], words: Words) -> str:
@@ -22,12 +29,12 @@ def title(standings: Sequence[Standing], names: Sequence[str], words: Words) -> 
 
 def ranking(
     standings: Sequence[Standing], names: Sequence[str], things: Sequence[str], words: Words
-) -> list[dict[str, Any]]:
+) -> list[wire.Standing]:
     """Return each seat with the score that parted it from its neighbour above, or the winner from the second.
 
     `things` are what the scores count, in the order of the scores.
     """
-    found = []
+    found: list[wire.Standing] = []
     for index, standing in enumerate(standings):
         other = standings[index - 1] if index else standings[1]
         mine, theirs = (list(each.scores.values()) for each in (standing, other))
@@ -46,7 +53,7 @@ def turns(match: Match, ended_by: str = "turn") -> list[View]:
     return [*[match.game.view(step.before, None) for step in ended], match.view]
 
 
-def by_round(views: Iterable[View], charts: Mapping[str, Callable[[View], int]], words: Words) -> dict[str, Any]:
+def by_round(views: Iterable[View], charts: Mapping[str, Callable[[View], int]], words: Words) -> RoundCharts:
     """Return what every seat had at the end of each round; the views are those of the whole game in order."""
     last: dict[int, View] = {view["round"]: view for view in views}
     rounds = sorted(last)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Literal
 
 from istanbul_nb.core import Legal
 from istanbul_nb.learn.lesson import Lesson, Step, Text, told
 from istanbul_nb.learn.progress import Progress, progress_of
 from istanbul_nb.learn.sitting import Sitting
+from istanbul_nb.table import wire
 from istanbul_nb.table.gate import ACT, DECIDES, MATCH, NOW, PRESENT, Message, Need, handles
 from istanbul_nb.table.session_part import SessionPart
 from istanbul_nb.table.snapshot import standing_note
@@ -83,12 +84,12 @@ class LessonPanel(SessionPart):
         """Return whether the others go on; they wait while the learner looks at what has come about."""
         return not self.sitting.at_rest
 
-    def extend(self, snapshot: Mapping[str, Any]) -> dict[str, Any]:
+    def extend(self, snapshot: wire.Snap) -> wire.Additions:
         """Return the lesson, and what it changes of the question."""
-        resting = {"wait": None} if self.sitting.at_rest else {}
+        resting: wire.Additions = {"wait": None} if self.sitting.at_rest else {}
         return {**resting, **self._note(), "lesson": self._shown()}
 
-    def _note(self) -> dict[str, Any]:
+    def _note(self) -> wire.Additions:
         """Return what there is to say about keeping the progress, if anything."""
         if (notice := self.progress.notice) is None:
             return {}
@@ -98,11 +99,10 @@ class LessonPanel(SessionPart):
     def _words(self) -> Words:
         return self.session.words
 
-    def _shown(self) -> dict[str, Any]:
-        """Return the lesson as the browser draws it; see widgets/src/protocol.ts."""
+    def _shown(self) -> wire.Lesson:
+        """Return the lesson as the browser draws it; see table/wire.py."""
         sitting, step = self.sitting, self.sitting.step
-        answer, rule = sitting.answer, self._quoted()
-        tell = partial(told, language=self._language)
+        rule, tell = self._quoted(), partial(told, language=self._language)
         coming = sitting.coming()
         return {
             "where": self._where(),
@@ -113,7 +113,7 @@ class LessonPanel(SessionPart):
             "says": _paragraphs(sitting.tip or tell(step.say)),
             "task": tell(step.task) or None if step.is_task else None,
             "done": self._praise() if step.is_task or step.options else None,
-            "answer": answer and {"text": answer.text, "rule": answer.rule, "says": self._cited(answer.rule)},
+            "answer": self._answer(),
             "hint": sitting.hint,
             "hints": sitting.hints_left,
             "options": self._options(step),
@@ -129,6 +129,10 @@ class LessonPanel(SessionPart):
             "contents": self._contents(),
         }
 
+    def _answer(self) -> wire.Answer | None:
+        answer = self.sitting.answer
+        return None if answer is None else {"text": answer.text, "rule": answer.rule, "says": self._cited(answer.rule)}
+
     def _where(self) -> str:
         if not self.title:
             return self._words.say("lesson-alone")
@@ -142,16 +146,17 @@ class LessonPanel(SessionPart):
         kind = "best" if sitting.turns <= best else "slower"
         return f"{sitting.praise} {self._words.say(f'lesson-puzzle-{kind}', turns=sitting.turns, best=best)}"
 
-    def _options(self, step: Step) -> list[dict[str, Any]] | None:
+    def _options(self, step: Step) -> list[wire.QuizOption] | None:
         tried = self.sitting.tried
-        return [
+        options: list[wire.QuizOption] = [
             {
                 "text": told(option.text, self._language),
                 "tried": number in tried,
                 "right": number in tried and option.right,
             }
             for number, option in enumerate(step.options)
-        ] or None
+        ]
+        return options or None
 
     def _quoted(self) -> str:
         """Return the rule below the text, once the step is done: it would answer a question, and lengthen a task."""
@@ -166,7 +171,7 @@ class LessonPanel(SessionPart):
         tell = partial(told, language=self._language)
         return [[word.sign, tell(word.word), tell(word.means)] for step in steps for word in step.words]
 
-    def _next(self) -> str | None:
+    def _next(self) -> Literal["step", "lesson", "end"] | None:
         if not self.sitting.done:
             return None
         if self.sitting.number + 1 < len(self.lesson.steps):
@@ -175,7 +180,7 @@ class LessonPanel(SessionPart):
             return "lesson"
         return None if self._over else "end"
 
-    def _contents(self) -> list[dict[str, Any]]:
+    def _contents(self) -> list[wire.Chapter]:
         return [
             {
                 "id": lesson.id,
@@ -214,7 +219,7 @@ class LessonPanel(SessionPart):
                 self._press(message.get("what"), message.get("option"), message.get("lesson"))
             self._resit()
 
-    def _press(self, what: Any, option: Any, name: Any) -> None:
+    def _press(self, what: object, option: object, name: object) -> None:
         if what == "choose" and type(option) is int:
             self.sitting.choose(option)
         elif what == "open" and isinstance(name, str):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
-from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut, width
 from istanbul_nb.table.drawing.paint import INK, PAGE, STATIC, TOKENS, colour
@@ -17,8 +17,6 @@ from istanbul_nb.words import Words
 MARGIN, HEAD = 16, 44
 NOT_BUILT = "The drawings of the table are not built: run “npm ci” and “npm run build” in the folder widgets."
 INHERITED = 'fill="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
-
-View = Mapping[str, Any]
 
 
 def picture(view: View, names: Sequence[str], words: Words) -> str:

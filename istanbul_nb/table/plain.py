@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Event, Option, Preview, Previewer
+from istanbul_nb.core import Action, Event, Option, Preview, Previewer, View
 from istanbul_nb.games.plain import PlainPart
 from istanbul_nb.match.match import Match
-from istanbul_nb.table import ending
+from istanbul_nb.table import ending, plain_wire
 from istanbul_nb.table.drawing.blocks import draw_blocks
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
+from istanbul_nb.table.plain_wire import StartChoices
+from istanbul_nb.table.wire import Effect, End, Labels, Seat, Style
 from istanbul_nb.text.layout import SEATS, Block, Row, Table, label, lay_out
 from istanbul_nb.words import Words
 
 SIGN = "star"  # of every score
 PLAYERS = "players"  # the option that the start panel has for every game
-
-View = Mapping[str, Any]
 
 
 class PlainFace(PlainPart):
@@ -34,7 +34,7 @@ class PlainFace(PlainPart):
         """Words and drawings are the same in every setup."""
         return ""
 
-    def start(self, words: Words) -> dict[str, Any]:
+    def start(self, words: Words) -> StartChoices:
         """Return every option of the game with its choices."""
         return {"options": [_field(option, words) for option in self._options()]}
 
@@ -44,11 +44,11 @@ class PlainFace(PlainPart):
             if option.name != PLAYERS and all(isinstance(each, (str, int, type(None))) for each in option.choices):
                 yield option
 
-    def labels(self, language: str, setup: str) -> dict[str, Any]:
+    def labels(self, language: str, setup: str) -> Labels:
         """Return no rules: there is no rulebook."""
         return {"rules": {}}
 
-    def board(self, view: View, match: Match, words: Words) -> dict[str, Any]:
+    def board(self, view: View, match: Match, words: Words) -> plain_wire.Board:
         """Return the seats, and what the view shows."""
         blocks = lay_out(view, match.names, words)
         return {
@@ -63,10 +63,10 @@ class PlainFace(PlainPart):
 
     def ask(
         self, view: View, names: Sequence[str], legal: Sequence[Action], preview: Previewer, words: Words
-    ) -> dict[str, Any]:
+    ) -> plain_wire.Ask:
         """Return the question with everything that can be done."""
         cells = cells_of(lay_out(view, names, words), legal)
-        style = "go" if len(legal) == 1 else "plain"
+        style: Style = "go" if len(legal) == 1 else "plain"
         return {
             "decision": view["decision"][0],
             "title": words.question(view, names),
@@ -93,11 +93,11 @@ class PlainFace(PlainPart):
         """Return nothing."""
         return []
 
-    def effects(self, events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
+    def effects(self, events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[Effect]:
         """Return nothing that moves."""
         return []
 
-    def end(self, match: Match, words: Words) -> dict[str, Any]:
+    def end(self, match: Match, words: Words) -> End:
         """Return the ranking with what decided it."""
         standings = match.standings
         measures = list(standings[0].scores)
@@ -121,7 +121,7 @@ class PlainFace(PlainPart):
         return draw_blocks(sheet, [*rest, players], words.question({**view, "seat": None}, names))
 
 
-def _field(option: Option, words: Words) -> dict[str, Any]:
+def _field(option: Option, words: Words) -> plain_wire.OptionField:
     return {
         "name": option.name,
         "label": words.option(option.name),
@@ -130,7 +130,7 @@ def _field(option: Option, words: Words) -> dict[str, Any]:
     }
 
 
-def _seat(view: View, seat: int, match: Match) -> dict[str, Any]:
+def _seat(view: View, seat: int, match: Match) -> Seat:
     over = view["actor"] is None
     return {
         "name": match.names[seat],

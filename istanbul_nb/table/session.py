@@ -16,13 +16,14 @@ from istanbul_nb.match.asked_bot import AskedBot
 from istanbul_nb.match.errors import MatchError, NotAllowed
 from istanbul_nb.match.file_format import BadSave
 from istanbul_nb.match.match import Match
-from istanbul_nb.table.carrier import Carrier, NoCarrier
+from istanbul_nb.table.carrier import Carrier, Changes, NoCarrier, NoSnap
 from istanbul_nb.table.faces import Face, face_of
 from istanbul_nb.table.gate import ACTING, COVERED, DECIDES, MATCH, NOW, PRESENT, Message, handles, pass_message
 from istanbul_nb.table.session_part import SessionPart
 from istanbul_nb.table.snapshot import LastRoll, Window
 from istanbul_nb.table.thinking import Thinker
 from istanbul_nb.table.viewpoint import Viewpoint
+from istanbul_nb.table.wire import Line, Snap, Start
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import Words
 
@@ -51,7 +52,7 @@ class Session:
         self.parts = tuple(parts)
         self.shows_log = shows_log
         self.step: int | None = None  # the position that is shown; `None`: the present one
-        self.start: dict[str, Any] | None = None  # the start panel, before there is a match
+        self.start: Start | None = None  # the start panel, before there is a match
         self.thinker = Thinker()
         self.carrier: Carrier = NoCarrier()
         self._followed: Match | None = None
@@ -130,14 +131,14 @@ class Session:
             return
         try:
             words = self._other_words()
-            snap = {} if self.match is None else self.snapshot()
+            snap = NoSnap() if self.match is None else self.snapshot()
             self.carrier.update({"start": self.start, "step": self.step, **words, "snap": snap})
             self._forget()
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"
             warnings.warn(self.words.say("told-drawing", problem=problem), stacklevel=2)
 
-    def _other_words(self) -> dict[str, Any]:
+    def _other_words(self) -> Changes:
         """Return the words of the page where they are to be replaced."""
         if self.match is not None:
             self.words = self.match.words
@@ -171,14 +172,14 @@ class Session:
         seats = (eyes.viewer(match), eyes.log_viewer(match), self.step, eyes.cover(match))
         return Window(match, self.words, *seats, eyes.answers, offered, self._last_roll)
 
-    def snapshot(self) -> dict[str, Any]:
-        """Return everything that is drawn; see widgets/src/protocol.ts."""
+    def snapshot(self) -> Snap:
+        """Return everything that is drawn; see table/wire.py."""
         snapshot = self.window().snapshot()
         for part in self.parts:
-            snapshot |= part.extend(snapshot)
+            snapshot = {**snapshot, **part.extend(snapshot)}
         return snapshot
 
-    def log(self) -> list[dict[str, Any]]:
+    def log(self) -> list[Line]:
         """Return the log as it is told here."""
         return [] if self.match is None else self.window().log()
 
@@ -218,13 +219,13 @@ class Session:
 
     # What a page says
 
-    def accepts(self, name: str, value: Any) -> bool:
+    def accepts(self, name: str, value: object) -> bool:
         """Return whether a page may set something so: how long things take, within what it offers; what parts say."""
         if name == "pace":
-            return type(value) in (int, float) and PACES[0] <= value <= PACES[-1]
+            return isinstance(value, (int, float)) and not isinstance(value, bool) and PACES[0] <= value <= PACES[-1]
         return any(part.accepts(name, value) for part in self.parts)
 
-    def receive(self, content: Any) -> None:
+    def receive(self, content: object) -> None:
         """Let a message through the gate, or tell the page why not. The action that it names is read here, once."""
         message = {**content, "action": _action_of(content)} if isinstance(content, dict) else {}
         act = str(message.get("act", ""))

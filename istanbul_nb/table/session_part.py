@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from istanbul_nb.core import Legal
 from istanbul_nb.match.match import Match
+from istanbul_nb.table.wire import Additions, Snap
 from istanbul_nb.words import Words
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class SessionPart:
     def on_visitor(self) -> None:
         """Hear that the visitor of the page is known now."""
 
-    def accepts(self, name: str, value: Any) -> bool:
+    def accepts(self, name: str, value: object) -> bool:
         """Return whether a page may set something so."""
         return False
 
@@ -38,7 +38,7 @@ class SessionPart:
         """Return the legal actions that are put before the seat that decides; `None`: all of them."""
         return None
 
-    def extend(self, snapshot: Mapping[str, Any]) -> dict[str, Any]:
+    def extend(self, snapshot: Snap) -> Additions:
         """Return what a snapshot holds of this part."""
         return {}
 

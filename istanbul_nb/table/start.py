@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from istanbul_nb.bots import BOTS, USUAL
 from istanbul_nb.core import Bot
@@ -14,6 +13,7 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.gate import PANEL, Message, handles, has_text
 from istanbul_nb.table.session_part import SessionPart
+from istanbul_nb.table.wire import SavedGame, Start
 from istanbul_nb.words import Words
 
 OFFERED = 3  # so many kept games
@@ -74,7 +74,7 @@ class StartPanel(SessionPart):
         self.session.show(match)
 
 
-def start_panel(words: Words) -> dict[str, Any]:
+def start_panel(words: Words) -> Start:
     """Return what can be chosen."""
     info = game_of(words.game).info
     least, most = info.players
@@ -90,11 +90,11 @@ def start_panel(words: Words) -> dict[str, Any]:
     }
 
 
-def _kept_offers(words: Words) -> list[dict[str, str]]:
+def _kept_offers(words: Words) -> list[SavedGame]:
     return [offer for game in saved_games.unfinished_games(OFFERED, words.game) for offer in _offers(game, words)]
 
 
-def _named_offers(words: Words) -> list[dict[str, str]]:
+def _named_offers(words: Words) -> list[SavedGame]:
     """Return what a visitor saved under names: each is opened as a copy, and stays as it is."""
     return [
         {"path": game.file, "label": words.say("start-named", name=game.name, names=", ".join(game.names))}
@@ -102,7 +102,7 @@ def _named_offers(words: Words) -> list[dict[str, str]]:
     ]
 
 
-def _offers(game: saved_games.SavedGame, words: Words) -> list[dict[str, str]]:
+def _offers(game: saved_games.SavedGame, words: Words) -> list[SavedGame]:
     """Return how one can go on with a match; one that is open elsewhere can be copied or taken over."""
     label = words.say("start-kept", names=", ".join(game.names), steps=game.steps)
     if not game.is_open:
@@ -113,7 +113,7 @@ def _offers(game: saved_games.SavedGame, words: Words) -> list[dict[str, str]]:
     ]
 
 
-def begin(seats: Any, options: Any, words: Words) -> Match:
+def begin(seats: object, options: object, words: Words) -> Match:
     """Begin the match that somebody filled in, or raise a sentence why not."""
     if not isinstance(seats, Sequence) or not isinstance(options, Mapping):
         raise MatchError(words.say("told-start-broken"), "told-start-broken")
@@ -125,7 +125,7 @@ def begin(seats: Any, options: Any, words: Words) -> Match:
     return seat_bots(match, [seat.get("bot") or None for seat in people])
 
 
-def _seed(seed: Any, words: Words) -> int | None:
+def _seed(seed: object, words: Words) -> int | None:
     if seed in (None, ""):
         return None
     text = str(seed).strip()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
 
 from istanbul_nb.games import kit_of
+from istanbul_nb.table import wire
 from istanbul_nb.table.faces import face_of, front_end_of
 from istanbul_nb.words import LANGUAGES, Words
 
@@ -42,7 +42,7 @@ def ui_page(language: str, name: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=64)
-def table_words(language: str, setup: str = "none", game: str = "istanbul") -> dict[str, Any]:
+def table_words(language: str, setup: str = "none", game: str = "istanbul") -> wire.Words:
     """Return everything that changes with the language and the setup only."""
     words = Words(language, game)
     return {

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, View
 from istanbul_nb.games import kit_of
 from istanbul_nb.terminal.console import Console
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Options = Mapping[str, Any]
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, View
 from istanbul_nb.games.plain import PlainPart
 from istanbul_nb.terminal.console import Console
 from istanbul_nb.words import Words
-
-View = Mapping[str, Any]
 
 
 class PlainGuide(PlainPart):

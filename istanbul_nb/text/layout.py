@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypedDict
 
+from istanbul_nb.core import BaseView
 from istanbul_nb.words import Words
 from istanbul_nb.words.plain import describe
 
-COMMON = ("game", "seat", "turn", "actor", "round", "decision")
+COMMON = tuple(BaseView.__annotations__)
 SEATS = "seats"  # the entry with something for each seat, in order: its rows have the names of the players
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.plain import PlainPart
 from istanbul_nb.text.layout import Block, Table, lay_out
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 GAP = "  "
 
 

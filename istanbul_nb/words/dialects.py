@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
 from istanbul_nb.core.components import Table
 from istanbul_nb.games import kit_of
 
-View = Mapping[str, Any]
 Facts = dict[str, Any]
 Tables = Mapping[str, Any]  # of the box, or as they were corrected for a match, by name
 

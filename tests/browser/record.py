@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from istanbul_nb.core import Action, Event, Seeded
+from istanbul_nb.core import Action, Event, Seeded, View
 from istanbul_nb.match.history import Step
 from istanbul_nb.match.match import Match
 
@@ -114,7 +114,7 @@ def _choice(legal: Sequence[Action], own: bool, choices: random.Random) -> Actio
     return choices.choice(busy if busy and choices.random() < 0.9 else legal)
 
 
-def _worth(view: dict[str, Any], seat: int) -> float:
+def _worth(view: View, seat: int) -> float:
     owner = view["seats"][seat]
     things: float = 2.2 * sum(owner["goods"]) + 8 * owner["extensions"] + 10 * len(owner["tiles"])
     if "mocha" in view:

@@ -53,7 +53,7 @@ class MadeUpLessons(SessionPart):
     def accepts(self, name: str, value: Any) -> bool:
         return name == "hints"
 
-    def extend(self, snapshot: Mapping[str, Any]) -> dict[str, Any]:
+    def extend(self, snapshot: Mapping[str, Any]) -> Any:
         now = self.lessons[0]
         asked = {} if now["task"] and not now["done"] else {"ask": None}  # there is nothing to do at the table
         return {**asked, "lesson": dict(now)}

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from istanbul_nb.bots import bot_called
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, View
 from istanbul_nb.match.errors import NotAllowed
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import LANGUAGES, Words
@@ -256,7 +256,7 @@ def test_a_replay_shows_a_seat_what_it_saw_and_no_more() -> None:
 def test_every_seat_can_look_at_an_earlier_moment_as_it_saw_it_then() -> None:
     match = Match(players=3, seed=13)
     choices = random.Random(13)
-    seen: list[list[dict[str, Any]]] = []
+    seen: list[list[View]] = []
     for _ in range(80):
         seen.append([match.view_of(seat) for seat in (0, 1, 2, None)])
         match.do(eager(match, choices))

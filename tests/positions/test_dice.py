@@ -13,7 +13,7 @@ from istanbul_nb.positions import position
 GAME = DicePosition.game
 
 
-def view(laid: DicePosition) -> dict[str, Any]:
+def view(laid: DicePosition) -> Any:
     return GAME.view(laid.state, None)
 
 

@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from istanbul_nb.match.match import Match
+from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.widget import TableWidget
 
 
@@ -31,6 +33,12 @@ class Page:
         """Answer the question that is shown."""
         snap = self.snap
         return self.says("do", act=act, seat=snap["seat"], revision=snap["revision"])
+
+
+def snapshot_of(match: Match, viewer: int | None = None, log_viewer: int | None = None, **given: Any) -> Any:
+    """Return what a match shows to a viewer, with whatever its game adds."""
+    words = given.pop("words", match.words)
+    return Window(match, words, viewer, log_viewer, **given).snapshot()
 
 
 def offered(ask: dict[str, Any]) -> list[str]:

@@ -17,14 +17,13 @@ from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
 from istanbul_nb.table.parts import Cart, Dice, Hand
 from istanbul_nb.table.picture import picture
-from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.table import Table
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES, Words
 from tests.games.dice.pauses import DECISIONS as PAUSES
 from tests.games.dice.pauses import SCENES
 from tests.games.dice.scenario import FACES
-from tests.table.asking import Page, size, texts
+from tests.table.asking import Page, size, snapshot_of, texts
 
 NAMES = ["Anna", "Boris", "Chen", "Dora"]
 LONG_NAMES = ["Щ" * 40, "Ж" * 40, "Ю" * 40, "Ы" * 40]
@@ -39,8 +38,8 @@ def laid(name: str, language: str = "en") -> Match:
     return Match.from_state("dice", state, names=NAMES[: len(state.stock)], language=language)
 
 
-def shown(match: Match, viewer: int | None) -> dict[str, Any]:
-    return Window(match, match.words, viewer, viewer).snapshot()
+def shown(match: Match, viewer: int | None) -> Any:
+    return snapshot_of(match, viewer, viewer)
 
 
 def asked(name: str, language: str = "en") -> dict[str, Any]:
@@ -138,7 +137,7 @@ def test_drawn_cards_are_told_to_nobody_else() -> None:
         told = " ".join(texts(shown(match, viewer)))
         assert "ruby-tile-lira" not in told
         assert match.words.term("card", "ruby-tile-lira") not in told
-    assert Window(match, match.words).snapshot()["ask"]["cards"] == {}
+    assert snapshot_of(match)["ask"]["cards"] == {}
 
 
 def test_the_seed_is_in_no_snapshot() -> None:
@@ -248,7 +247,7 @@ def test_the_end_shows_ranks_charts_and_setup(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_tiles_have_words_and_faces(language: str) -> None:
-    words = table_words(language, "", "dice")
+    words: Any = table_words(language, "", "dice")
     assert (len(words["cards"]), len(words["tiles"])) == (28, 21)
     assert all(card["face"] and card["effect"] for card in words["cards"].values())
     assert all(tile["sign"] and tile["short"] for tile in words["tiles"].values())

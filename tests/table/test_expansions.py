@@ -8,13 +8,12 @@ import pytest
 
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.picture import picture
-from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES, Words
 from tests.games.istanbul.letters import pauses as letters
 from tests.games.istanbul.mocha import pauses as mocha
 from tests.games.istanbul.scenario import Scenario
-from tests.table.asking import offered, size
+from tests.table.asking import offered, size, snapshot_of
 
 NAMES = ["Anna", "Boris", "Chen"]
 LARGEST = 12_000
@@ -31,7 +30,7 @@ def shown(scene: Scenario, language: str = "en", seat: int | None = None) -> tup
     """Return a table and what a seat, or the player who is asked, sees of it."""
     match = Match.from_state("istanbul", scene.state, names=NAMES, language=language)
     viewer = match.actor if seat is None else seat
-    return match, Window(match, Words(language), viewer, viewer).snapshot()
+    return match, snapshot_of(match, viewer, viewer, words=Words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +62,7 @@ def test_its_message_is_small_with_letters_and_any_guild_cards(name: str, langua
 @pytest.mark.parametrize("name", SCENES)
 def test_every_card_of_the_hand_has_a_face_and_words(name: str) -> None:
     match, snap = shown(SCENES[name]())
-    words = table_words("en", match.options["expansion"])
+    words: Any = table_words("en", match.options["expansion"])
     assert {*snap["hand"], *snap["ask"]["cards"]} <= words["cards"].keys()
     assert snap["ask"]["rule"] in words["rules"]
 
@@ -99,7 +98,7 @@ def test_guild_cards_are_in_their_owners_hand_only() -> None:
 )
 def test_a_spectator_who_may_answer_is_told_no_card_of_the_hand(name: str) -> None:
     match, _ = shown(SCENES[name]())
-    snap = Window(match, match.words).snapshot()
+    snap = snapshot_of(match)
     assert snap["ask"]["cards"] == {}
     assert not any({"card", "guild", "play"} & set(act["act"].split()) for act in snap["ask"]["acts"])
 
@@ -129,7 +128,8 @@ def test_open_kiosk_tiles_are_seen_by_everybody() -> None:
 
 @pytest.mark.parametrize(("expansion", "place"), [("mocha", 6), ("letters", 7), ("grand", 6), ("grand", 7)])
 def test_a_place_says_what_an_expansion_adds_to_it(expansion: str, place: int) -> None:
-    base, more = (table_words("en", name)["places"][place]["does"] for name in ("none", expansion))
+    all_words: Any = table_words
+    base, more = (all_words("en", name)["places"][place]["does"] for name in ("none", expansion))
     assert more.startswith(f"{base} ")
 
 

@@ -171,7 +171,7 @@ def test_every_number_to_call_has_the_odds_that_counting_gives(expansion: str, l
         kinds[kind] = kinds.get(kind, 0) + bool(calls)
         if not calls or kinds[kind] > 2:
             continue
-        pick = PICKS["call"](GAME.view(state, state.seat), calls, tell_nothing, words)
+        pick: Any = PICKS["call"](GAME.view(state, state.seat), calls, tell_nothing, words)
         means = []
         for action, told in zip(calls, pick["calls"], strict=True):
             found = after(state, action, gained(state, "lira"))

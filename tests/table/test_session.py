@@ -38,7 +38,7 @@ class Paper:
         self.shown |= changes
         self.snaps.append(changes["snap"])
 
-    def send(self, content: dict[str, Any]) -> None:
+    def send(self, content: Any) -> None:
         self.heard.append(content)
 
     def download(self, name: str, text: str) -> None:

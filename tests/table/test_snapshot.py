@@ -12,7 +12,7 @@ from istanbul_nb.core import Seeded
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.snapshot import Window
 from tests.match.playing import CARDS, SECRET_SEED, eager, finished, play_on, played
-from tests.table.asking import offered, size, texts
+from tests.table.asking import offered, size, snapshot_of, texts
 
 LARGEST = 12_000
 ENVELOPE = 700  # header and comm fields of a message, signatures left out
@@ -25,7 +25,7 @@ def snapshots(players: int, seed: int, steps: int = 500, **options: Any) -> Any:
     for _ in range(steps):
         if match.over:
             return
-        yield match, Window(match, match.words, match.actor, match.actor).snapshot()
+        yield match, snapshot_of(match, match.actor, match.actor)
         match.do(eager(match, choices))
 
 
@@ -60,9 +60,7 @@ def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | 
         state = match.game.resample_hidden(match.history.state, viewer, Seeded(99))
         other = Match.from_state("istanbul", state, names=match.names, seed=5)
         same = Match.from_state("istanbul", match.history.state, names=match.names, seed=6)
-        assert (
-            Window(other, other.words, viewer, viewer).snapshot() == Window(same, same.words, viewer, viewer).snapshot()
-        )
+        assert snapshot_of(other, viewer, viewer) == snapshot_of(same, viewer, viewer)
 
 
 def test_neither_seed_nor_deck_nor_another_hand_is_in_a_snapshot() -> None:
@@ -70,7 +68,7 @@ def test_neither_seed_nor_deck_nor_another_hand_is_in_a_snapshot() -> None:
     play_on(match, 40)
     match.steps.clear()
     for viewer in (None, 0, 1, 2):
-        snap = Window(match, match.words, viewer, viewer).snapshot()
+        snap = snapshot_of(match, viewer, viewer)
         assert str(SECRET_SEED) not in json.dumps(snap)
         own = [] if viewer is None else match.view_of(viewer)["hand"]
         discard = match.view["places"]["caravansary"]["discard"]
@@ -81,14 +79,14 @@ def test_neither_seed_nor_deck_nor_another_hand_is_in_a_snapshot() -> None:
 
 def test_a_spectator_who_may_answer_is_not_told_which_cards_could_be_played() -> None:
     match = played(30, seed=3, players=2)
-    ask = Window(match, match.words).snapshot()["ask"]
+    ask = snapshot_of(match)["ask"]
     assert ask["cards"] == {}
     assert not any(act["act"].startswith(("play", "discard")) for act in ask["acts"])
 
 
 def test_a_look_back_shows_the_position_and_asks_nothing() -> None:
     match = played(30, seed=2, players=3)
-    snap = Window(match, match.words, 1, 1, step=4).snapshot()
+    snap = snapshot_of(match, 1, 1, step=4)
     view = match.view_of(1, 4)
     assert (snap["step"], snap["steps"], snap["ask"], snap["wait"], snap["effects"]) == (4, 30, None, None, [])
     assert snap["hand"] == view["hand"]
@@ -112,7 +110,7 @@ def test_news_are_the_end_of_the_log() -> None:
     told: list[Any] = [Window(match, match.words).log()[0]]
     for _ in range(120):
         match.do(eager(match, choices))
-        told += Window(match, match.words).snapshot()["news"]
+        told += snapshot_of(match)["news"]
     assert told == Window(match, match.words).log()
 
 
@@ -125,7 +123,7 @@ def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
         drawn = next((event for event in match.steps[-1].events if event.kind == "card-drawn"), None)
     title = match.words.term("card", drawn.secret["card"])
     own, other = (
-        " ".join(line["text"] for line in Window(match, match.words, log_viewer=viewer).snapshot()["news"])
+        " ".join(line["text"] for line in snapshot_of(match, log_viewer=viewer)["news"])
         for viewer in (drawn.seat, 1 - drawn.seat)
     )
     assert title in own
@@ -134,7 +132,7 @@ def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
 
 def test_the_end_shows_ranks_charts_and_setup() -> None:
     match = finished()
-    snap = Window(match, match.words).snapshot()
+    snap = snapshot_of(match)
     end = snap["end"]
     assert snap["ask"] is None
     assert [standing["seat"] for standing in end["standings"]] == [standing.seat for standing in match.standings]
@@ -148,5 +146,5 @@ def test_the_end_shows_ranks_charts_and_setup() -> None:
 
 def test_a_branch_says_so() -> None:
     match = played(12, seed=1, players=2).branch(5)
-    assert "5" in Window(match, match.words).snapshot()["branch"]
+    assert "5" in snapshot_of(match)["branch"]
     assert Window(played(1, seed=1, players=2), match.words).snapshot()["branch"] is None

@@ -19,7 +19,7 @@ from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES
 from tests.browser.scenes_sultan import sultan
-from tests.table.asking import Page, size
+from tests.table.asking import Page, size, snapshot_of
 
 LARGEST, ENVELOPE = 12_000, 700
 LONG_NAMES = ["Щ" * 40, "Ж" * 40, "Ю" * 40, "Ы" * 40, "Ф" * 40]
@@ -35,9 +35,9 @@ def snapshots(players: int, seed: int = 1, **options: Any) -> Iterator[tuple[Mat
     """Yield the snapshot of the seat that decides, at every step of a game."""
     match, choices = Match("sultan", players=players, seed=seed, **options), random.Random(seed)
     while not match.over:
-        yield match, Window(match, match.words, match.actor, match.actor).snapshot()
+        yield match, snapshot_of(match, match.actor, match.actor)
         match.do(choices.choice(list(match.legal)))
-    yield match, Window(match, match.words, 0, 0).snapshot()
+    yield match, snapshot_of(match, 0, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -71,15 +71,13 @@ def test_a_snapshot_does_not_depend_on_what_its_seat_may_not_know(viewer: int | 
         state = match.game.resample_hidden(match.history.state, viewer, Seeded(99))
         other = Match.from_state("sultan", state, names=match.names, seed=5)
         same = Match.from_state("sultan", match.history.state, names=match.names, seed=6)
-        assert (
-            Window(other, other.words, viewer, viewer).snapshot() == Window(same, same.words, viewer, viewer).snapshot()
-        )
+        assert snapshot_of(other, viewer, viewer) == snapshot_of(same, viewer, viewer)
 
 
 @pytest.mark.rule("sultan.secret")
 def test_a_spectator_who_may_answer_is_offered_no_card() -> None:
     match = sultan("bid", laid=2, alone=False)
-    snap = Window(match, match.words).snapshot()
+    snap = snapshot_of(match)
     assert snap["ask"]["bids"] == {}
     assert snap["hand"] is None
     assert snap["undrawn"] is None
@@ -103,7 +101,7 @@ def test_a_board_that_shows_no_hand_does_not_tell_by_refusing_what_is_in_it(kind
 def test_cards_face_down_have_a_number_only_for_their_owner() -> None:
     match = sultan("bid", laid=3, alone=False)
     for viewer in (None, 0, 1, 2, 3):
-        snap = Window(match, match.words, viewer, viewer).snapshot()
+        snap = snapshot_of(match, viewer, viewer)
         cards = [card for cushion in snap["cushions"] for card in cushion["cards"]]
         assert len(cards) == 3
         assert all((number is not None) == (seat == viewer) for seat, number, _ in cards)
@@ -114,7 +112,7 @@ def test_cards_face_down_have_a_number_only_for_their_owner() -> None:
 def test_without_memory_only_the_owner_knows_what_is_behind_a_screen() -> None:
     match = sultan("bid", memory=False, alone=False)
     for viewer in (None, 0, 1):
-        snap = Window(match, match.words, viewer, viewer).snapshot()
+        snap = snapshot_of(match, viewer, viewer)
         assert [seat["tally"] is not None for seat in snap["seats"]] == [seat == viewer for seat in range(4)]
         assert [seat["points"] is not None for seat in snap["seats"]] == [seat == viewer for seat in range(4)]
         assert snap["bag"][1] is None
@@ -136,7 +134,7 @@ def test_the_log_tells_cards_and_hands_to_their_owner_only() -> None:
 @pytest.mark.rule("sultan.win")
 def test_a_trick_stays_turned_up_with_its_winners_until_stones_are_drawn() -> None:
     match = sultan("offer", alone=False)
-    snap = Window(match, match.words, match.actor, match.actor).snapshot()
+    snap = snapshot_of(match, match.actor, match.actor)
     assert snap["turned"]
     assert snap["linger"] > 0
     for number, cushion in enumerate(snap["cushions"], 1):
@@ -145,7 +143,7 @@ def test_a_trick_stays_turned_up_with_its_winners_until_stones_are_drawn() -> No
         assert cushion["why"]
         assert cushion["say"].startswith(f"Cushion {number}, ")
     match.do("draw")
-    after = Window(match, match.words, match.actor, match.actor).snapshot()
+    after = snapshot_of(match, match.actor, match.actor)
     assert not after["turned"]
     assert after["linger"] == 0
     assert all(cushion == {"stone": None, "cards": []} for cushion in after["cushions"])
@@ -170,7 +168,7 @@ def test_how_often_a_card_wins_is_certain_only_where_it_is() -> None:
         for chances in snap["ask"]["bids"].values() if snap["ask"] else ():
             assert all(0 <= chance <= 100 for chance in chances.values())
     match = sultan("bid", laid=3)
-    ask = Window(match, match.words, match.actor, match.actor).snapshot()["ask"]
+    ask = snapshot_of(match, match.actor, match.actor)["ask"]
     empty = [number for number, cushion in enumerate(match.view["table"], 1) if not cushion["cards"]]
     assert all(ask["bids"][card][cushion] == 100 for card in ask["bids"] for cushion in empty)
     assert in_hundred(Fraction(1, 1000)) == 1
@@ -179,7 +177,7 @@ def test_how_often_a_card_wins_is_certain_only_where_it_is() -> None:
 @pytest.mark.rule("sultan.rank")
 def test_the_end_explains_every_point_and_shows_how_it_came() -> None:
     match = sultan("", memory=False)
-    end = Window(match, match.words).snapshot()["end"]
+    end = snapshot_of(match)["end"]
     assert [score["seat"] for score in end["sheet"]] == [standing.seat for standing in match.standings]
     for score, standing in zip(end["sheet"], match.standings, strict=True):
         assert score["total"] == sum(score["points"]) + sum(score["bonus"]) == standing.scores["points"]
@@ -194,15 +192,15 @@ def test_the_end_explains_every_point_and_shows_how_it_came() -> None:
 def test_a_match_that_begins_at_its_end_shows_it() -> None:
     match = sultan("")
     begun = Match.from_state("sultan", match.position(), names=match.names)
-    end = Window(begun, begun.words).snapshot()["end"]
-    assert end["sheet"] == Window(match, match.words).snapshot()["end"]["sheet"]
+    end = snapshot_of(begun)["end"]
+    assert end["sheet"] == snapshot_of(match)["end"]["sheet"]
     assert end["rounds"] == [1]
 
 
 def test_cards_fly_face_down_and_stones_to_their_winners() -> None:
     match = sultan("bid", laid=3, alone=False)
     match.do(match.legal[0])
-    first, *rest = Window(match, match.words).snapshot()["effects"]
+    first, *rest = snapshot_of(match)["effects"]
     assert (first["sign"], first["gained"]) == (f"laid:{match.steps[-1].seat}", False)
     won = [event for event in match.steps[-1].events if event.kind == "won"]
     assert [(fly["sign"], fly["seat"]) for fly in rest] == [

@@ -13,11 +13,11 @@ from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.games.dice.words import resource
 from istanbul_nb.match.match import Match
 from istanbul_nb.table.faces import face_of
-from istanbul_nb.table.snapshot import Window
 from istanbul_nb.table.words import table_words
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.dialects import dialect_of
 from tests.games.istanbul.scenario import Scenario
+from tests.table.asking import snapshot_of
 
 from .files import entries, messages
 
@@ -198,7 +198,7 @@ def texts(value: Any) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_and_tiles_of_a_table_show_corrected_numbers(language: str) -> None:
     match = Match("dice", seed=3, language=language, components=OTHER_DICE)
-    words = table_words(language, face_of("dice").setup_of(match.options), "dice")
+    words: Any = table_words(language, face_of("dice").setup_of(match.options), "dice")
     assert words["cards"]["lira-crystal"]["face"] == ["$7", "people*16", "crystal*20", "to", "$5"]
     assert words["cards"]["token-lira-R"]["face"].count("$8") == 2
     assert words["cards"]["two-brown"]["face"] == ["dC*22", "to", "brown*24"]
@@ -301,7 +301,7 @@ def test_the_player_who_is_asked_reads_the_offer_and_not_what_another_takes(lang
         for match, _, _, _ in steps("dice", seed, 120, players=2, language=language):
             decision = match.view["decision"]
             if decision and decision[0] == "others" and decision[1] == "lira-crystal":
-                ask = Window(match, match.words, match.actor, match.actor).snapshot()["ask"]
+                ask = snapshot_of(match, match.actor, match.actor)["ask"]
                 assert ask["text"].startswith(offer)
                 return
     raise AssertionError("nobody was asked")

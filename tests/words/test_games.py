@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from istanbul_nb.core import Action, Event, Game, Previewer, Refusal, Seeded
+from istanbul_nb.core import Action, Event, Game, Previewer, Refusal, Seeded, View
 from istanbul_nb.games import GAMES, game_of
 from istanbul_nb.words import LANGUAGES, Words
 from istanbul_nb.words.advice import example_of
@@ -38,10 +38,10 @@ class Reader:
         assert not RAW.search(text), text
         assert not OTHER_LETTERS[self.words.language].search(text), text
 
-    def question(self, view: dict[str, Any]) -> None:
+    def question(self, view: View) -> None:
         self.check(self.words.question(view, self.names))
 
-    def label(self, action: Action, view: dict[str, Any], preview: Previewer) -> None:
+    def label(self, action: Action, view: View, preview: Previewer) -> None:
         self.check(self.words.action(action, view, preview))
 
     def event(self, shown: dict[str, Any]) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from istanbul_nb.core import ranked
 from istanbul_nb.match.match import Match
-from istanbul_nb.table.snapshot import Window
 from istanbul_nb.words import LANGUAGES, Words
 from tests.match.playing import finished
+from tests.table.asking import snapshot_of
 
 ISTANBUL = ("rubies", "lira", "goods", "cards")
 
@@ -44,5 +44,5 @@ def test_stones_decide_in_sultan_only_between_equal_players(language: str) -> No
 
 def test_the_table_tells_ties_at_the_end_only_where_there_were_some() -> None:
     match: Match = finished(1)
-    end = Window(match, match.words).snapshot()["end"]
+    end = snapshot_of(match)["end"]
     assert end["text"] == match.words.ties(match.standings)

@@ -248,6 +248,7 @@ export type Down =
       kind: 'whatif'
       revision: number
       step: number
+      seat: number | null
       language: string
       done: number
       of: number

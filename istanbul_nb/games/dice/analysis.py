@@ -8,11 +8,10 @@ from typing import Any
 from istanbul_nb.analysis.column import numbers
 from istanbul_nb.analysis.game_analysis import Growth
 from istanbul_nb.analysis.source import Moment
-from istanbul_nb.core import Event
+from istanbul_nb.core import Event, View
 from istanbul_nb.games.istanbul.analysis.lira import LIRA_COLUMNS, Flow, flows
 from istanbul_nb.games.istanbul.analysis.money_chart import money
 
-View = Mapping[str, Any]
 GOODS = ("fabric", "spice", "fruit", "jewelry")
 WHAT = ("good", "goods", "card", "tile", "what", "track")  # facts that name a thing
 COUNTED = ("gained", "cards-drawn", "die-back")  # `number` is an amount

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, View
 from istanbul_nb.games.dice.text import tile_effect
 from istanbul_nb.terminal.console import Console
-from istanbul_nb.terminal.guides import Options, View
+from istanbul_nb.terminal.guides import Options
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.dice.rules.resources import GOODS, TRACKS
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
 from istanbul_nb.text.keys import KeyStyle
@@ -16,8 +16,6 @@ RUBY, NONE, NEW = "♦", "–", "*"
 KEYS = KeyStyle(lettered=("cards",), spelled=("reroll", "choose"))  # there is a word for every die
 BESIDE = 64  # the width of a row without its name, at the most
 GAP = 3  # between the tracks and the tiles beside them
-
-View = Mapping[str, Any]
 
 
 def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:

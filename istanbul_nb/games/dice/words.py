@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Preview, Previewer
+from istanbul_nb.core import Action, Preview, Previewer, View
 from istanbul_nb.games.dice.rules.bazaar import HAS_CARDS, RUBY_CARDS, TWO_DICE_CARDS
 from istanbul_nb.games.dice.rules.components import corrected
 from istanbul_nb.games.dice.rules.resources import GOODS
 from istanbul_nb.games.istanbul.counted_goods import name_goods
-from istanbul_nb.words.dialects import Facts, Tables, View
+from istanbul_nb.words.dialects import Facts, Tables
 
 __all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Preview, Previewer
+from istanbul_nb.core import Action, Preview, Previewer, View
 from istanbul_nb.games.istanbul.counted_goods import name_gains, name_goods
 from istanbul_nb.games.istanbul.printed_numbers import PRINTED
 from istanbul_nb.games.istanbul.rules.board import (
@@ -16,7 +16,7 @@ from istanbul_nb.games.istanbul.rules.board import (
 from istanbul_nb.games.istanbul.rules.components import corrected
 from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.rules.modules.mocha.effects import COFFEE_HOUSE
-from istanbul_nb.words.dialects import Facts, Tables, View
+from istanbul_nb.words.dialects import Facts, Tables
 
 __all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from istanbul_nb.analysis.column import numbers
 from istanbul_nb.analysis.game_analysis import Growth
+from istanbul_nb.core import View
 
-View = Mapping[str, Any]
 STONES = ("white", "red", "yellow", "green", "blue")
 WHAT = ("stone", "card", "what")  # facts that name a thing
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, View
 from istanbul_nb.games.sultan import text
 from istanbul_nb.games.sultan.rules.options import complete
 from istanbul_nb.terminal.console import NO, YES, Console
-from istanbul_nb.terminal.guides import Options, View
+from istanbul_nb.terminal.guides import Options
 from istanbul_nb.words import Words
 from istanbul_nb.words.words import rulebook
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.sultan.rules.odds import gain
 from istanbul_nb.games.sultan.rules.stones import STONE, STONES
 from istanbul_nb.text import EMBLEMS, columns_of, shortened
@@ -18,8 +19,6 @@ KEYS = KeyStyle(in_full=("bid", "return"))  # a card and a cushion, the letter o
 LEAST_NAME = 8
 BESIDE = 52  # the width of a player's row without the name
 BESIDE_SHEET = 66  # the same at the end
-
-View = Mapping[str, Any]
 
 
 def draw(view: View, names: Sequence[str], words: Words, columns: int) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
 from istanbul_nb.games.sultan.rules.components import corrected
-from istanbul_nb.words.dialects import Facts, Tables, View
+from istanbul_nb.words.dialects import Facts, Tables
 
 __all__ = ["FILES", "FUNCTIONS", "PAGES", "PRINTED", "TERMS", "corrected", "of_action", "of_event", "of_question"]
 

@@ -146,7 +146,7 @@ class Scenario(DicePosition, checks_values=False):
         faces = [die["face"] for die in self.view()["dice"] if not die["used"]]
         return " ".join(map(str, written(FACES, [faces.count(face) for face in FACES])))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         """Return what a seat, or a spectator, sees."""
         return GAME.view(self.state, seat)
 

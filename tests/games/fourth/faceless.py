@@ -13,5 +13,5 @@ class Faceless(Sultan):
 
     info = replace(Sultan.info, id="faceless")
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Any:
         return {**super().view(state, seat), "game": "faceless"}

@@ -109,7 +109,7 @@ class Scenario(SultanPosition, checks_values=False):
     def bag(self) -> str:
         return written(self.state.bag)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         """Return what a seat, or a spectator, sees."""
         return GAME.view(self.state, seat)
 

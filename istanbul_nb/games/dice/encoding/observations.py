@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from istanbul_nb.adapters.fields import Field, Kinds, Numbers, View, entry, number, of_players, whose
+from istanbul_nb.adapters.fields import Field, Kinds, Numbers, entry, number, of_players, whose
+from istanbul_nb.core import View
 from istanbul_nb.games.dice.encoding.actions import purchases
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
 from istanbul_nb.games.dice.rules.options import rules_for

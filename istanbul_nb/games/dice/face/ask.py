@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
+from istanbul_nb.games.dice.face import wire
 from istanbul_nb.games.dice.face.signs import RESOURCE, of_tile, spelled
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
 from istanbul_nb.games.istanbul.counted_goods import name_goods
+from istanbul_nb.table.wire import Act, ActSigns, Style
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 QUIET = ("end", "decline")
@@ -22,12 +22,12 @@ FREE = {"track": "ruby", "open": "tile"}
 OF_A_CARD = ("ruby", "give", "track", "condition", "open", "others")
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> wire.PackedAsk:
     """Return the question to the seat that decides in this view. The browser knows how to choose dice for a reroll."""
     name, *facts = view["decision"]
     spots = {place: spot for action in legal for place, spot in _spot(view, action, legal, preview, words)}
     rest = [action for action in legal if not _is_elsewhere(name, action)]
-    asked: dict[str, Any] = {
+    asked: wire.PackedAsk = {
         "decision": name,
         "title": words.question(view, names),
         "text": words.say(f"card-{facts[0]}.offer") if name == "others" else "",
@@ -53,7 +53,7 @@ def _is_elsewhere(decision: str, action: Action) -> bool:
 
 def _spot(
     view: View, action: Action, legal: Legal, preview: Previewer, words: Words
-) -> list[tuple[str, dict[str, Any]]]:
+) -> list[tuple[str, wire.PackedSpot]]:
     """Return where an action lies on the board: its name, what it takes, and whether that can be chosen."""
     decision, notation = view["decision"][0], str(action)
     if decision in FREE and action.verb == "take":
@@ -62,7 +62,7 @@ def _spot(
     if action.verb not in ON_THE_BOARD:
         return []
     label, paid = words.action(action, view, preview), view["payments"][notation]
-    spot: dict[str, Any] = {"label": label, "pay": _payment(paid)}
+    spot: wire.PackedSpot = {"label": label, "pay": _payment(paid)}
     if Action("choose", (action.verb, *action.args)) in legal:
         spot["other"] = True
     return [(notation, spot)]
@@ -79,15 +79,15 @@ def _payment(paid: View) -> str:
     return " ".join(words)
 
 
-def _button(view: View, action: Action, among: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def _button(view: View, action: Action, among: Legal, preview: Previewer, words: Words) -> Act:
     """Return a button. One that does something is the main one, unless it has equals."""
     useful = [each for each in among if each.verb not in QUIET]
-    style = "quiet" if action.verb in QUIET else "go" if [action] == useful else "plain"
-    button: dict[str, Any] = {"act": str(action), "label": _label(view, action, preview, words), "style": style}
+    style: Style = "quiet" if action.verb in QUIET else "go" if [action] == useful else "plain"
+    button: Act = {"act": str(action), "label": _label(view, action, preview, words), "style": style}
     if action.verb in REVEALING:
         button |= {"reveals": True, "sign": "card" if action.verb == "draw" else "dany"}
     tell = SIGNS.get(action.verb)
-    return button if tell is None or style == "quiet" else button | tell(view, action, words)
+    return button if tell is None or style == "quiet" else {**button, **tell(view, action, words)}
 
 
 def _label(view: View, action: Action, preview: Previewer, words: Words) -> str:
@@ -97,19 +97,19 @@ def _label(view: View, action: Action, preview: Previewer, words: Words) -> str:
     return words.action(action, view, preview)
 
 
-def _given(view: View, action: Action, words: Words) -> dict[str, Any]:
+def _given(view: View, action: Action, words: Words) -> ActSigns:
     """Return a good that is paid, a tile that is given up, or what another player's card asks for."""
     name = str(action.args[0])
     return {"sign": RESOURCE[name]} if name in RESOURCE else {"gives": of_tile(name, words.tables)}
 
 
-def _taken(view: View, action: Action, words: Words) -> dict[str, Any]:
+def _taken(view: View, action: Action, words: Words) -> ActSigns:
     if action.args == ("lira",):
         return {"gives": ["lira"]}
     return {"gives": [RESOURCE[good] for good in spelled([str(word) for word in action.args])]}
 
 
-SIGNS: dict[str, Callable[[View, Action, Words], dict[str, Any]]] = {
+SIGNS: dict[str, Callable[[View, Action, Words], ActSigns]] = {
     "use": lambda view, action, words: {"sign": f"d{action.args[0]}"},
     "give": _given,
     "take": _taken,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
+from istanbul_nb.games.dice.face import wire
 from istanbul_nb.match.match import Match
 
-View = Mapping[str, Any]
 
-
-def lay_out(view: View, match: Match) -> dict[str, Any]:
+def lay_out(view: View, match: Match) -> wire.Board:
     """Return tracks, tiles, cards, the roll, the supply, and what each seat has."""
     decision = view["decision"] or [""]
     return {
@@ -39,7 +38,7 @@ def roll(dice: Sequence[View]) -> str:
     return "".join(die["face"].lower() if die["used"] else die["face"] for die in dice)
 
 
-def seats(view: View, names: Sequence[str], bots: Sequence[str | None]) -> list[dict[str, Any]]:
+def seats(view: View, names: Sequence[str], bots: Sequence[str | None]) -> list[wire.Seat]:
     """Return who sits there, and what everybody sees that he has."""
     return [
         {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action, canonical
+from istanbul_nb.core import Action, View, canonical
 from istanbul_nb.core.multiset import written
 from istanbul_nb.games import game_of
+from istanbul_nb.games.dice.face import wire
 from istanbul_nb.games.dice.face.ask import ask
 from istanbul_nb.games.dice.face.board import lay_out
 from istanbul_nb.games.dice.face.effects import NOBODYS, effects
@@ -19,6 +20,7 @@ from istanbul_nb.games.dice.rules.odds import odds as chances
 from istanbul_nb.games.dice.rules.resources import FACES
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
+from istanbul_nb.table.wire import End
 from istanbul_nb.words import Words
 
 __all__ = [
@@ -46,8 +48,6 @@ CHARTS: dict[str, Callable[[Mapping[str, Any]], int]] = {
     "worth": lambda seat: int(seat["worth"]),
 }
 
-View = Mapping[str, Any]
-
 
 def setup_of(options: Mapping[str, Any]) -> str:
     """Return the tables that were corrected."""
@@ -55,13 +55,13 @@ def setup_of(options: Mapping[str, Any]) -> str:
     return canonical(components) if components else ""
 
 
-def start(words: Words) -> dict[str, Any]:
+def start(words: Words) -> wire.StartChoices:
     """Return who may begin: by lot, or one of the seats."""
     choices = game_of("dice").info.option("first").choices
     return {"first": [["" if seat is None else str(seat), words.choice("first", seat)] for seat in choices]}
 
 
-def board(view: View, match: Match, words: Words) -> dict[str, Any]:
+def board(view: View, match: Match, words: Words) -> wire.Board:
     """Return everything that lies on the table."""
     return lay_out(view, match)
 
@@ -100,7 +100,7 @@ def odds(view: View, action: Action) -> dict[str, float]:
     return {name: round(float(chance), 4) for name, chance in found.items()}
 
 
-def end(match: Match, words: Words) -> dict[str, Any]:
+def end(match: Match, words: Words) -> End:
     """Return the ranking with what decided it, the setup, and two charts."""
     standings = match.standings
     ties = words.ties(standings)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any
 
 from istanbul_nb.games.dice.face.signs import GOOD, TRACK, card_faces, of_tile, tint_of
+from istanbul_nb.games.dice.face.wire import Labels
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
 from istanbul_nb.games.dice.rules.resources import FACES, GOODS, TRACKS
 from istanbul_nb.games.dice.rules.ruleset import TILES
@@ -31,7 +31,7 @@ OTHERS = ("dice.end.tie", "dice.goal", "dice.supply")
 
 
 @lru_cache(maxsize=32)
-def labels(language: str, setup: str = "") -> dict[str, Any]:
+def labels(language: str, setup: str = "") -> Labels:
     """Return the words of the game in a language; the setup is what was corrected of its tables."""
     words = Words(language, "dice", json.loads(setup) if setup else None)
     shown = {decision.rule for decision in DECISIONS.values()} | set(DEALS.values()) | set(OTHERS)

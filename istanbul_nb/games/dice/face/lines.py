@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.dice.face.signs import TILES as SIGNS
 from istanbul_nb.games.dice.face.signs import TOKEN, tint_of
 from istanbul_nb.table.drawing.badge import badge
@@ -19,8 +19,6 @@ RUBIES, LIRA, STOCK, TILES = 184, 286, 336, 584  # where each begins
 EACH, GEM, TILE = 41, 15.5, 21
 MONEY = ("lira", "crystal")  # tiles that are drawn by what they bring, however much it is
 TEXT = ' font-size="12.5" font-weight="700"'
-
-View = Mapping[str, Any]
 
 
 def height(seats: int) -> int:

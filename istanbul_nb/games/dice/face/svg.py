@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.dice.face import lines
 from istanbul_nb.games.dice.face.signs import GOOD, RESOURCE, TRACK, of_tile, spelled, tint_of
 from istanbul_nb.table.drawing.measure import in_two, width
@@ -28,8 +28,6 @@ GONE, LATER, NEXT, IVORY, DARK = "#2c4a80", "#b9c6dd", "#fffdf8", "#fff6e0", "#1
 BOLD = ' font-size="13" font-weight="700"'
 SMALL = ' font-size="11"'
 MIDDLE = ' text-anchor="middle"'
-
-View = Mapping[str, Any]
 
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:

@@ -29,6 +29,7 @@ from istanbul_nb.games.dice.rules.sample_actions import ATTEMPTS
 from istanbul_nb.games.dice.rules.setup import setup
 from istanbul_nb.games.dice.rules.state import State
 from istanbul_nb.games.dice.rules.turn import settle
+from istanbul_nb.games.dice.rules.view_shape import View
 
 
 class Dice(Game[State]):
@@ -64,7 +65,7 @@ class Dice(Game[State]):
         legal = self.legal(state)
         return None if action in legal else refuse(state, action, DECISIONS).instead(action, legal)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
     def preview(self, state: State, seat: int | None, action: Action) -> Preview:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from istanbul_nb.core import Action
 from istanbul_nb.core.seats import SEATS
+from istanbul_nb.core.view import Decision
 from istanbul_nb.games.dice.rules.decisions import DECISIONS
 from istanbul_nb.games.dice.rules.offers import price_of
 from istanbul_nb.games.dice.rules.payment import by_default
@@ -23,12 +22,13 @@ from istanbul_nb.games.dice.rules.resources import (
 )
 from istanbul_nb.games.dice.rules.ruleset import TILES
 from istanbul_nb.games.dice.rules.state import State
+from istanbul_nb.games.dice.rules.view_shape import Die, PaymentView, SeatShape, TrackView, View
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> View:
     """Return the table as that seat, or a spectator, sees it."""
     rules = state.rules
-    shown: dict[str, Any] = {
+    shown: View = {
         "game": "dice",
         "seat": seat,
         "options": {"players": rules.players},
@@ -72,7 +72,7 @@ def _names(state: State, kinds: tuple[int, ...]) -> list[str]:
     return [state.rules.card_names[kind] for kind in kinds]
 
 
-def _decision(state: State) -> list[Any] | None:
+def _decision(state: State) -> Decision | None:
     """Return what is to be decided, as everybody may know it."""
     if not state.frames:
         return None
@@ -80,13 +80,13 @@ def _decision(state: State) -> list[Any] | None:
     return DECISIONS[frame[0]].show(state, frame)
 
 
-def _track(state: State, track: int) -> dict[str, Any]:
+def _track(state: State, track: int) -> TrackView:
     left = state.tracks[track]
     price = state.rules.price(track, left) if left else None
     return {"price": price, "prices": list(state.rules.prices[track]), "rubies": left}
 
 
-def _dice(state: State) -> list[dict[str, Any]]:
+def _dice(state: State) -> list[Die]:
     """Return the dice of the turn by their faces, those that are still free first."""
     return [
         {"face": name, "used": used}
@@ -96,7 +96,7 @@ def _dice(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
+def _seat(state: State, seat: int) -> SeatShape:
     """Return what everybody sees of a player."""
     stock = state.stock[seat]
     return {
@@ -114,7 +114,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _payments(state: State) -> dict[str, dict[str, Any]]:
+def _payments(state: State) -> dict[str, PaymentView]:
     """Return what each action that is offered would pay if nobody chooses."""
     actions = DECISIONS["act"].legal(state)
     return {
@@ -122,9 +122,9 @@ def _payments(state: State) -> dict[str, dict[str, Any]]:
     }
 
 
-def _payment(state: State, action: Action) -> dict[str, Any]:
+def _payment(state: State, action: Action) -> PaymentView:
     price, stock = price_of(state, action), state.stock[state.turn]
-    paid: dict[str, Any] = {"dice": [], "tokens": [], "brown": 0, "lira": 0}
+    paid: PaymentView = {"dice": [], "tokens": [], "brown": 0, "lira": 0}
     if price is not None:
         dice, tokens, brown = by_default(price, state.free[:4], stock[:4], stock[BROWN])
         return {**paid, "dice": list(goods_written(dice)), "tokens": list(goods_written(tokens)), "brown": brown}

@@ -8,13 +8,12 @@ from typing import Any
 from istanbul_nb.analysis.column import TEXT, WHO, Column, numbers
 from istanbul_nb.analysis.game_analysis import Growth
 from istanbul_nb.analysis.source import Moment
-from istanbul_nb.core import Event
+from istanbul_nb.core import Event, View
 from istanbul_nb.games.istanbul.analysis.board_charts import heat, route
 from istanbul_nb.games.istanbul.analysis.lira import LIRA_COLUMNS, Flow, flows
 from istanbul_nb.games.istanbul.analysis.money_chart import money
 from istanbul_nb.games.istanbul.analysis.places import places
 
-View = Mapping[str, Any]
 GOODS = ("fabric", "spice", "fruit", "jewelry")
 WHAT = ("good", "goods", "card", "tile", "what", "figure", "track")  # facts that name a thing
 ARRIVALS = ("moved", "carried", "emerged", "companion-moved", "figure-moved", "neutral-moved")  # `to` is a place

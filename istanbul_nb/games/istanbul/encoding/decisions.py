@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from istanbul_nb.adapters.fields import UNKNOWN, Field, Kinds, View
+from istanbul_nb.adapters.fields import UNKNOWN, Field, Kinds
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.rules.ruleset import Rules
 

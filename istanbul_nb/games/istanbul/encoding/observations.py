@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from istanbul_nb.adapters.fields import Field, Kinds, View, entry, number, of_players, whose
+from istanbul_nb.adapters.fields import Field, Kinds, entry, number, of_players, whose
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.encoding import decisions, letters, mocha
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.games.istanbul.rules.options import rules_for

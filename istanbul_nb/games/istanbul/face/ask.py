@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict, cast
 
-from istanbul_nb.core import Action, Previewer
-from istanbul_nb.games.istanbul.face import prospects
+from istanbul_nb.core import Action, Previewer, View
+from istanbul_nb.games.istanbul.face import prospects, wire
 from istanbul_nb.games.istanbul.face.buttons import acts
 from istanbul_nb.games.istanbul.face.picks import PICKS
 from istanbul_nb.games.istanbul.face.places import does
@@ -14,7 +14,6 @@ from istanbul_nb.games.istanbul.rules.options import complete, rules_for
 from istanbul_nb.games.istanbul.rules.ruleset import Rules
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 MOVING, PAYING, ACTING, MEETING = range(4)
@@ -35,11 +34,23 @@ HOME = {
 }
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+class Target(TypedDict, total=False):
+    """What can be done at a place, before it is packed."""
+
+    act: str
+    label: str
+    flag: list[str]
+    lines: list[prospects.Line]
+    piece: str
+    via: Sequence[int]
+    pairs: dict[int, str]
+
+
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> wire.PackedAsk:
     """Return the question to the seat that decides in this view."""
     decision = view["decision"]
     seat, place = view["actor"], place_of(view)
-    asked: dict[str, Any] = {
+    asked: wire.AskParts = {
         "decision": decision[0],
         "phase": phase_of(decision),
         "place": None if decision[0] in ON_THE_BOARD else place,
@@ -52,28 +63,29 @@ def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, word
         "acts": [],
     }
     rest: list[Action] = []
+    tiles: dict[int, Target] = {}
     in_hand = "discard" if any(action.verb == "discard" for action in legal) else "play"  # what a click on a card does
     for action in legal:
         if action.verb == "move":
-            asked["tiles"][action.args[0]] = _walk(view, names, action, preview, words)
+            tiles[int(action.args[0])] = _walk(view, names, action, preview, words)
             asked["piece"] = f"m{seat}"
         elif action.verb == "send":
-            asked["tiles"][action.args[0]] = _errand(view, action, preview, words)
+            tiles[int(action.args[0])] = _errand(view, action, preview, words)
             asked["piece"] = f"f{seat}"
         elif action.verb == "fetch" and decision[0] == "fetch":
-            asked["tiles"][action.args[0]] = _return(view, action, preview, words)
+            tiles[int(action.args[0])] = _return(view, action, preview, words)
         elif action.verb == in_hand:
-            asked["cards"][action.args[0]] = str(action)
+            asked["cards"][str(action.args[0])] = str(action)
         elif action.verb in GOING and decision[0] != "move":
-            asked["tiles"][action.args[0]] = _going(view, action, preview, words)
+            tiles[int(action.args[0])] = _going(view, action, preview, words)
         elif action.verb == "barrier":
-            _between(asked["tiles"], action)
+            _between(tiles, action)
         elif (card := _card_of(action)) is not None and Action("play", (card,)) not in legal:
             asked["cards"][card] = str(action)
         else:
             rest.append(action)
-    asked["text"] = _text(view, legal, len(asked["tiles"]), words)
-    asked["board"] = bool(asked["tiles"])
+    asked["text"] = _text(view, legal, len(tiles), words)
+    asked["board"] = bool(tiles)
     picked = next((verb for verb in PICKS if any(action.verb == verb for action in rest)), None)
     options = [action for action in rest if action.verb == picked]
     if picked == "deliver" and len(options) == 1:
@@ -85,20 +97,21 @@ def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, word
     asked["acts"] = acts(view, names, rest, preview, words, side=beside)
     if decision[0] in ("dice", "bend"):
         asked["dice"] = [pips for pips in decision[3:] if pips]
-    return packed(asked)
-
-
-def packed(asked: dict[str, Any]) -> dict[str, Any]:
-    """Pack lines that many targets share: they travel once as `texts`. Nobody has to be told how to walk."""
     texts: dict[tuple[str, str], int] = {}
-    for place, target in asked["tiles"].items():
-        if target.get("act") == f"move {place}":
-            del target["act"]
-        if "lines" in target:
-            target["lines"] = [texts.setdefault((sign, text), len(texts)) for sign, text in target["lines"]]
-        if "flag" in target:
-            target["flag"] = " ".join(target["flag"])
+    asked["tiles"] = {place: packed(place, target, texts) for place, target in tiles.items()}
     return {**asked, "texts": [list(line) for line in texts]}
+
+
+def packed(place: int, target: Target, texts: dict[tuple[str, str], int]) -> wire.PackedTarget:
+    """Pack lines that many targets share: they travel once as `texts`. Nobody has to be told how to walk."""
+    sent: dict[str, object] = {**target}
+    if target.get("act") == f"move {place}":
+        del sent["act"]
+    if "lines" in target:
+        sent["lines"] = [texts.setdefault((sign, text), len(texts)) for sign, text in target["lines"]]
+    if "flag" in target:
+        sent["flag"] = " ".join(target["flag"])
+    return cast(wire.PackedTarget, sent)
 
 
 def place_of(view: View) -> int:
@@ -146,7 +159,7 @@ def _text(view: View, legal: Legal, lit: int, words: Words) -> str:
     return " ".join([words.say(f"help-{decision[0]}", place=me["merchant"], lit=lit), *hint])
 
 
-def _walk(view: View, names: Sequence[str], action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+def _walk(view: View, names: Sequence[str], action: Action, preview: Previewer, words: Words) -> Target:
     place, facts = int(action.args[0]), preview(action).facts
     return {
         "act": str(action),
@@ -156,13 +169,13 @@ def _walk(view: View, names: Sequence[str], action: Action, preview: Previewer, 
     }
 
 
-def _way(facts: Mapping[str, Any]) -> dict[str, Any]:
+def _way(facts: Mapping[str, Any]) -> Target:
     """Return the places that a walk passes between its ends."""
     passed = facts.get("route", ())[1:-1]
     return {"via": passed} if passed else {}
 
 
-def _errand(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+def _errand(view: View, action: Action, preview: Previewer, words: Words) -> Target:
     """Return a place where a family member is sent."""
     return {
         "act": str(action),
@@ -171,7 +184,7 @@ def _errand(view: View, action: Action, preview: Previewer, words: Words) -> dic
     }
 
 
-def _return(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+def _return(view: View, action: Action, preview: Previewer, words: Words) -> Target:
     """Return a place from which an assistant comes back."""
     seat = view["actor"]
     return {
@@ -182,19 +195,19 @@ def _return(view: View, action: Action, preview: Previewer, words: Words) -> dic
     }
 
 
-def _going(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+def _going(view: View, action: Action, preview: Previewer, words: Words) -> Target:
     """Return a place where a figure goes, or where its action is carried out."""
     facts = preview(action).facts
-    target: dict[str, Any] = {"act": str(action), "label": words.action(action, view, preview), **_way(facts)}
+    target: Target = {"act": str(action), "label": words.action(action, view, preview), **_way(facts)}
     if "prospects" in facts:
         target["lines"] = prospects.at_place(facts["prospects"], words)
     figure = GOING[action.verb] or {"merchant": "m", "family": "f", "companion": "c"}.get(str(view["decision"][-1]), "")
     return {**target, "piece": f"{figure}{view['actor']}"} if figure else target
 
 
-def _between(tiles: dict[Any, Any], action: Action) -> None:
+def _between(tiles: dict[int, Target], action: Action) -> None:
     """Add two neighbours, clicked one after the other."""
-    one, two = action.args
+    one, two = map(int, action.args)
     for place, other in ((one, two), (two, one)):
         target = tiles.setdefault(place, {"act": "", "pairs": {}})
         target["pairs"][other] = str(action)

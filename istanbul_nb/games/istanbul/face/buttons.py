@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from istanbul_nb.core import Action, Preview, Previewer
+from istanbul_nb.core import Action, Preview, Previewer, View
 from istanbul_nb.games.istanbul import words as facts
 from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.expansions import KIOSK_SIGNS, TILE_SIGN
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, spelled
+from istanbul_nb.table.wire import Act, ActSigns, Style
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
-Teller = Callable[[View, Action, Previewer], dict[str, Any]]
+Teller = Callable[[View, Action, Previewer], ActSigns]
 
 QUIET = ("end", "skip", "decline", "done")
 # Labels of buttons where the question, a picture or a note has told the rest.
@@ -24,16 +23,16 @@ REVEALING = ("roll", "reroll", "call", "accept", "browse", "enrol")
 
 def acts(
     view: View, names: Sequence[str], actions: Legal, preview: Previewer, words: Words, *, side: bool
-) -> list[dict[str, Any]]:
+) -> list[Act]:
     """Return buttons. One that does something is the main one, unless it has equals or the choice is elsewhere."""
     useful = [action for action in actions if action.verb not in QUIET and action.verb != "fetch"]
-    acts = []
+    acts: list[Act] = []
     for action in actions:
-        style = "quiet" if action.verb in QUIET and (useful or side) else "plain"
+        style: Style = "quiet" if action.verb in QUIET and (useful or side) else "plain"
         if [action] == useful and not side:
             style = "go"
-        act: dict[str, Any] = {"act": str(action), "label": _label(view, names, action, preview, words), "style": style}
-        act |= _signs(view, action, preview)
+        label, signs = _label(view, names, action, preview, words), _signs(view, action, preview)
+        act: Act = {"act": str(action), "label": label, "style": style, **signs}
         note = _note(view, action, preview, words)
         acts.append({**act, "note": note} if note else act)
     return acts
@@ -77,7 +76,7 @@ def _outcome(events: Sequence[View], words: Words) -> str:
     return name_goods(words, f"B{jewelry}" if jewelry else "")
 
 
-def _signs(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _signs(view: View, action: Action, preview: Previewer) -> ActSigns:
     """Return what a button shows beside its words: a picture, or what the player gives and gets."""
     tell = SIGNS.get(action.verb)
     shown = {} if tell is None else tell(view, action, preview)
@@ -90,12 +89,12 @@ def _seat_sign(kind: str) -> Teller:
     return lambda view, action, preview: {"sign": f"{kind}:{view['actor']}"}
 
 
-def _assistant(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _assistant(view: View, action: Action, preview: Previewer) -> ActSigns:
     neutral = action.args or (action.verb == "leave" and view["seats"][view["actor"]]["stack"][0] == "neutral")
     return {"sign": "disc:n" if neutral else f"disc:{view['actor']}"}
 
 
-def _pay(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _pay(view: View, action: Action, preview: Previewer) -> ActSigns:
     if not action.args:
         return {"sign": "lira"}
     return {"costs": [_lira(preview(action)) if action.args[0] == "lira" else SIGN[str(action.args[0])]]}
@@ -111,11 +110,11 @@ def _other(view: View, action: Action) -> int:
     return [seat["colour"] for seat in view["seats"]].index(action.args[0])
 
 
-def _good(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _good(view: View, action: Action, preview: Previewer) -> ActSigns:
     return {"sign": SIGN[str(action.args[0])]}
 
 
-def _tile(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _tile(view: View, action: Action, preview: Previewer) -> ActSigns:
     return {"costs": _goods_paid(preview(action)), "gives": [TILE[str(action.args[0])]]}
 
 
@@ -123,20 +122,20 @@ def _goods_paid(preview: Preview) -> list[str]:
     return [SIGN[good] for paid in preview.of("goods-paid") for good in spelled(paid["goods"].split())]
 
 
-def _reward(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _reward(view: View, action: Action, preview: Previewer) -> ActSigns:
     return {"gives": ["card"] if action.args[0] == "card" else [_lira(preview(action))]}
 
 
-def _draw(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _draw(view: View, action: Action, preview: Previewer) -> ActSigns:
     pile = view["places"]["caravansary"]["discard"]
     return {"gives": ["card"] if action.args[0] == "deck" or not pile else [f"top:{pile[-1]}"]}
 
 
-def _extra(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _extra(view: View, action: Action, preview: Previewer) -> ActSigns:
     return {"costs": [_lira(preview(action))], "gives": [SIGN[str(action.args[0])]]}
 
 
-def _turned(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _turned(view: View, action: Action, preview: Previewer) -> ActSigns:
     """Return the roll as it would lie; the die alone where the roll is decided about later."""
     facts = preview(action).facts
     if "dice" in facts:
@@ -144,17 +143,17 @@ def _turned(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
     return {"gives": [f"d{action.args[0]}", "to", f"d{action.args[1]}"]}
 
 
-def _delivered(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _delivered(view: View, action: Action, preview: Previewer) -> ActSigns:
     return {"costs": _goods_paid(preview(action)), "gives": ["ruby"]}
 
 
-def _roast(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _roast(view: View, action: Action, preview: Previewer) -> ActSigns:
     given = str(action.args[0])
     costs = [_lira(preview(action)) if given == "lira" else SIGN.get(given, given)]
     return {"costs": costs, "gives": ["coffee"] * preview(action).total("coffee")}
 
 
-def _for_track(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _for_track(view: View, action: Action, preview: Previewer) -> ActSigns:
     return {"gives": ["ruby", {"palace": "p13*18", "dealer": "p16*18", "coffeehouse": "p20*18"}[str(action.args[0])]]}
 
 
@@ -162,19 +161,19 @@ def _is_delivered(action: Action) -> bool:
     return "delivered" in action.args
 
 
-def _letter(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _letter(view: View, action: Action, preview: Previewer) -> ActSigns:
     place = next(word for word in action.args if isinstance(word, int))
     return {"costs": ["seal", "seal"] if _is_delivered(action) else ["letter", f"={place}"]}
 
 
-def _kiosk_tile(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _kiosk_tile(view: View, action: Action, preview: Previewer) -> ActSigns:
     """Return a tile of the Kiosk; where there is no coffee, it gives lira only."""
     tile = str(action.args[0])
     without_coffee = tile.startswith("coffee") and "mocha" not in view
     return {"gives": KIOSK_SIGNS[tile][-1:] if without_coffee else KIOSK_SIGNS[tile]}
 
 
-def _use(view: View, action: Action, preview: Previewer) -> dict[str, Any]:
+def _use(view: View, action: Action, preview: Previewer) -> ActSigns:
     """Return what is given and what is got with a tile of the Kiosk."""
     told = facts.of_action(action, view, preview)
     if told["gives"] == "nothing":

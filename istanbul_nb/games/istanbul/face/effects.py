@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from istanbul_nb.core import Event, Preview
+from istanbul_nb.core import Event, Preview, View
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, spelled
-
-View = Mapping[str, Any]
+from istanbul_nb.table.wire import Effect
 
 # What nobody does.
 NOBODYS = (
@@ -56,9 +54,9 @@ FLYING = {
 WALKERS = {"moved": "m", "companion-moved": "c"}
 
 
-def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
+def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[Effect]:
     """Return what flies and rolls, in this order. Everybody sees the same."""
-    found: list[dict[str, Any]] = []
+    found: list[Effect] = []
     for event in events:
         if event.kind in WALKERS:
             found += _walk(event, preview().facts.get("route", ()))
@@ -69,14 +67,14 @@ def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View)
     return found
 
 
-def _walk(event: Event, route: Sequence[int]) -> list[dict[str, Any]]:
+def _walk(event: Event, route: Sequence[int]) -> list[Effect]:
     """Return a walk that passes other places; a step to the next place needs no directions."""
     if len(route) < 3:
         return []
-    return [{"kind": "walk", "piece": f"{WALKERS[event.kind]}{event.seat}", "route": route}]
+    return [{"kind": "walk", "piece": f"{WALKERS[event.kind]}{event.seat}", "route": list(route)}]
 
 
-def _effects(seen: View, place: int) -> list[dict[str, Any]]:
+def _effects(seen: View, place: int) -> list[Effect]:
     kind, seat = seen["kind"], seen["seat"]
     if kind == "rolled":
         return [{"kind": "dice", "dice": list(seen["dice"]), "seat": seat}]
@@ -93,5 +91,5 @@ def _effects(seen: View, place: int) -> list[dict[str, Any]]:
     return [] if thing is None else [_fly(thing, 1, place, seat)]
 
 
-def _fly(sign: str, count: int, place: int | None, seat: int, gained: bool = True) -> dict[str, Any]:
+def _fly(sign: str, count: int, place: int | None, seat: int, gained: bool = True) -> Effect:
     return {"kind": "fly", "sign": sign, "count": count, "place": place, "seat": seat, "gained": gained}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.rules.options import LAYOUTS
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 THINGS = ("ruby", "lira", "good", "card")
 MEASURES = {"ruby": "rubies", "lira": "lira", "any": "goods", "card": "cards"}
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from istanbul_nb.core import View
+from istanbul_nb.games.istanbul.face import wire
 from istanbul_nb.games.istanbul.rules.modules.letters.effects import seals_on
 from istanbul_nb.games.istanbul.rules.modules.letters.part import TILES
 from istanbul_nb.games.istanbul.rules.places.society import PRICE as SOCIETY_PRICE
 from istanbul_nb.games.istanbul.rules.places.tavern import BAKSHEESH_PRICE, BARRIER_PRICE
 from istanbul_nb.words import Words
-
-View = Mapping[str, Any]
-Shown = tuple[list[Any], list[Any], str]  # rows, rows for phones, a sentence: see places.py
 
 GOOD_SIGN = {"R": "fabric", "G": "spice", "Y": "fruit", "B": "jewel"}
 TILE_SIGN = {"move": "tm", "meet": "people"}
@@ -38,12 +37,12 @@ KIOSK_SIGNS: dict[str, list[str]] = {
 }
 
 
-def _roasting(places: View, me: View, place: int, words: Words) -> Shown:
+def _roasting(places: View, me: View, place: int, words: Words) -> wire.Shown:
     rows = [["$2", "any*15", "card*17", "to", "=2", "coffee*16"], [f"~{words.say('sign-each-once')}"]]
     return rows, [["$2", "any*12", "card*12"], ["=2", "coffee*14"]], ""
 
 
-def _guild_hall(places: View, me: View, place: int, words: Words) -> Shown:
+def _guild_hall(places: View, me: View, place: int, words: Words) -> wire.Shown:
     deck = places["mocha"]["deck"]
     rows = [
         ["=+1", "coffee*16", "=+2", "guild*18"],
@@ -52,7 +51,7 @@ def _guild_hall(places: View, me: View, place: int, words: Words) -> Shown:
     return rows, [["=+2", "guild*15"], ["=+1", "coffee*13"]], words.say("now-guildhall", deck=deck)
 
 
-def _tavern(places: View, me: View, place: int, words: Words) -> Shown:
+def _tavern(places: View, me: View, place: int, words: Words) -> wire.Shown:
     mocha = places["mocha"]
     prices, goods = mocha["tavern"], [f"{GOOD_SIGN[good]}*12" for good in mocha["baksheesh"]]
     tiles: list[str] = []
@@ -69,7 +68,7 @@ def _tavern(places: View, me: View, place: int, words: Words) -> Shown:
     return rows, brief, words.say("now-tavern", **costs, goods=mocha["baksheesh"])
 
 
-def _coffee_house(places: View, me: View, place: int, words: Words) -> Shown:
+def _coffee_house(places: View, me: View, place: int, words: Words) -> wire.Shown:
     house = places["mocha"]["coffeehouse"]
     price, rubies = house["price"], house["rubies"]
     rows = [[f"={'–' if price is None else price}", "coffee*18", "to", "ruby*20", f"~×{rubies}"]]
@@ -77,16 +76,16 @@ def _coffee_house(places: View, me: View, place: int, words: Words) -> Shown:
     return rows, brief, words.say("now-coffeehouse", price=price or 0, rubies=rubies)
 
 
-def _embassy(places: View, me: View, place: int, words: Words) -> Shown:
+def _embassy(places: View, me: View, place: int, words: Words) -> wire.Shown:
     left = places["letters"]["deck"]
     rows = [["=+2", "letter*20"], [f"~{words.say('sign-left')} {left}"]]
     return rows, [["=+2", "letter*16"]], words.say("now-embassy", letters=left)
 
 
-def _kiosk(places: View, me: View, place: int, words: Words) -> Shown:
+def _kiosk(places: View, me: View, place: int, words: Words) -> wire.Shown:
     left, open_ = places["letters"]["kiosk"], open_tiles(places["decision"])
-    lying = {"wrap": [KIOSK_SIGNS[tile][0].partition("*")[0] for tile in open_]}
-    rows = [["=+1", "letter*18"], lying if open_ else ["top:?", "top:?", "top:?", f"~×{left}"]]
+    lying = wire.Wrap(wrap=[KIOSK_SIGNS[tile][0].partition("*")[0] for tile in open_])
+    rows: list[wire.Row] = [["=+1", "letter*18"], lying if open_ else ["top:?", "top:?", "top:?", f"~×{left}"]]
     say = words.say("event-kiosk-tiles", tiles=open_) if open_ else words.say("now-kiosk", tiles=left)
     return rows, [["=+1", "letter*15"], lying if open_ else ["top:?"]], say
 
@@ -97,11 +96,11 @@ def open_tiles(decision: Sequence[Any] | None) -> list[str]:
     return [tile for index, tile in enumerate(TILES) if mask >> index & 1]
 
 
-def _auction(places: View, me: View, place: int, words: Words) -> Shown:
+def _auction(places: View, me: View, place: int, words: Words) -> wire.Shown:
     return [["=+1", "any*17"], ["p23*16", "to", "=2", "card*18"]], [["=+1", "any*14"], ["=2", "card*15"]], ""
 
 
-def _society(places: View, me: View, place: int, words: Words) -> Shown:
+def _society(places: View, me: View, place: int, words: Words) -> wire.Shown:
     lira = places["letters"]["society"]
     rows = [[f"={SOCIETY_PRICE}", "seal*17", "to", "ruby*18"]]
     if lira:
@@ -110,12 +109,12 @@ def _society(places: View, me: View, place: int, words: Words) -> Shown:
     return rows, [[f"={SOCIETY_PRICE}", "seal*14"], ["ruby*14"]], say
 
 
-def _catacombs(places: View, me: View, place: int, words: Words) -> Shown:
+def _catacombs(places: View, me: View, place: int, words: Words) -> wire.Shown:
     rows = [["=+1", "any*16", "~/", "coffee*15"], ["merchant", "to", "star*16", f"~{words.say('sign-any')}"]]
     return rows, [["=+1", "any*14"], ["star*14"]], ""
 
 
-PLACES: dict[int, Callable[[View, View, int, Words], Shown]] = {
+PLACES: dict[int, Callable[[View, View, int, Words], wire.Shown]] = {
     17: _roasting,
     18: _guild_hall,
     19: _tavern,
@@ -128,12 +127,12 @@ PLACES: dict[int, Callable[[View, View, int, Words], Shown]] = {
 }
 
 
-def extras(view: View, seat: int) -> list[list[Any]]:
+def extras(view: View, seat: int) -> list[wire.Extra]:
     """Return what a seat has from expansions: signs and how many, or a word for what it just has.
 
     The browser knows their names: `extra-coffee` for a number, `had-letter` for a word (locale/*/ui.toml).
     """
-    found: list[list[Any]] = []
+    found: list[wire.Extra] = []
     if "mocha" in view:
         mocha = view["mocha"]
         found += [["coffee", mocha["coffee"][seat]], ["guild", mocha["guild"][seat]]]
@@ -143,7 +142,8 @@ def extras(view: View, seat: int) -> list[list[Any]]:
     if "letters" in view:
         letters = view["letters"]
         held, delivered = letters["open"][seat], letters["delivered"][seat]
-        found += [["seal", seals_on(held, delivered)], *(["letter to", str(place)] for place in held)]
+        found.append(["seal", seals_on(held, delivered)])
+        found += [["letter to", str(place)] for place in held]
         if delivered:
             found.append(["seal seal", f"×{len(delivered)}"])
         if letters["companions"][seat] == "own":
@@ -153,13 +153,19 @@ def extras(view: View, seat: int) -> list[list[Any]]:
     return found
 
 
+def extras_of(view: View, seat: int) -> wire.Extras:
+    """Return these as a part of a seat, if there are any."""
+    found = extras(view, seat)
+    return {"extras": found} if found else {}
+
+
 def pieces(view: View) -> list[str]:
     """Return companions on the board."""
     where = view["letters"]["companions"] if "letters" in view else []
     return [f"c{seat} {place}" for seat, place in enumerate(where) if isinstance(place, int)]
 
 
-def barrier(view: View) -> dict[str, Any]:
+def barrier(view: View) -> wire.Barrier:
     """Return the closed edge, if there is one."""
     places = view["mocha"]["barrier"] if "mocha" in view else []
     return {"barrier": places} if places else {}

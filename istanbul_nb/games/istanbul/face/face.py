@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from istanbul_nb.core import Action, canonical
-from istanbul_nb.games.istanbul.face import expansions, pieces, places
+from istanbul_nb.core import Action, View, canonical
+from istanbul_nb.games.istanbul.face import expansions, pieces, places, wire
 from istanbul_nb.games.istanbul.face.ask import ask
 from istanbul_nb.games.istanbul.face.effects import NOBODYS, effects
 from istanbul_nb.games.istanbul.face.end import THINGS, charts, measures, setup
@@ -16,6 +16,7 @@ from istanbul_nb.games.istanbul.face.start import CHOSEN, start
 from istanbul_nb.games.istanbul.face.svg import svg
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
+from istanbul_nb.table.wire import End
 from istanbul_nb.words import Words
 
 __all__ = [
@@ -38,8 +39,6 @@ __all__ = [
 
 HELD = ("play", "discard", "guild", "drop")  # what can be done with cards that only their owner may see
 
-View = Mapping[str, Any]
-
 
 def setup_of(options: Mapping[str, Any]) -> str:
     """Return the expansion, and the tables that were corrected."""
@@ -47,7 +46,7 @@ def setup_of(options: Mapping[str, Any]) -> str:
     return f"{expansion} {canonical(components)}" if components else expansion
 
 
-def board(view: View, match: Match, words: Words) -> dict[str, Any]:
+def board(view: View, match: Match, words: Words) -> wire.Board:
     """Return places, pieces, and what each seat has."""
     return {
         "target": view["target"],
@@ -80,7 +79,7 @@ def odds(view: View, action: Action) -> dict[str, float]:
     return {}
 
 
-def end(match: Match, words: Words) -> dict[str, Any]:
+def end(match: Match, words: Words) -> End:
     """Return the ranking with what decided it, the setup, and two charts."""
     standings = match.standings
     return {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from functools import lru_cache
-from typing import Any
 
 from istanbul_nb.games.istanbul.face.places import FAMILY, SIGN, TILE, TINT, does
+from istanbul_nb.games.istanbul.face.wire import CardWords, Labels
 from istanbul_nb.games.istanbul.rules.goods import GOODS
 from istanbul_nb.games.istanbul.rules.options import complete, rules_for
 from istanbul_nb.words import Words
@@ -72,7 +73,7 @@ GUILD_FACES = {
 
 
 @lru_cache(maxsize=32)
-def labels(language: str, setup: str = "none") -> dict[str, Any]:
+def labels(language: str, setup: str = "none") -> Labels:
     """Return the words of a game in a language; the setup is its expansion, then what was corrected of its tables."""
     expansion, _, corrections = setup.partition(" ")
     words = Words(language, "istanbul", json.loads(corrections) if corrections else None)
@@ -91,17 +92,7 @@ def labels(language: str, setup: str = "none") -> dict[str, Any]:
             }
             for place in rules.numbers
         },
-        "cards": {
-            card: {
-                "title": words.term("card", card),
-                "effect": words.term("card", card, "effect"),
-                "when": words.term("card", card, "when"),
-                "face": face,
-            }
-            for card, face in FACES.items()
-            if card in rules.card_names
-        }
-        | (_guild_cards(words) if expansion in WITH_GUILD else {}),
+        "cards": _bonus_cards(rules.card_names, words) | (_guild_cards(words) if expansion in WITH_GUILD else {}),
         "tiles": {
             good: {
                 "title": words.say(f"tile-{good}.title"),
@@ -117,7 +108,20 @@ def labels(language: str, setup: str = "none") -> dict[str, Any]:
     }
 
 
-def _guild_cards(words: Words) -> dict[str, Any]:
+def _bonus_cards(names: Collection[str], words: Words) -> dict[str, CardWords]:
+    return {
+        card: {
+            "title": words.term("card", card),
+            "effect": words.term("card", card, "effect"),
+            "when": words.term("card", card, "when"),
+            "face": face,
+        }
+        for card, face in FACES.items()
+        if card in names
+    }
+
+
+def _guild_cards(words: Words) -> dict[str, CardWords]:
     """Return guild cards, which lie in the same hand; each is played by its number."""
     return {
         f"guild{number}": {

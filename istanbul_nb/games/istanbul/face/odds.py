@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import product
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, View
 from istanbul_nb.games.istanbul.rules.board import BLACK_MARKET
 from istanbul_nb.games.istanbul.rules.goods import BLUE
 from istanbul_nb.games.istanbul.rules.places.blackmarket import jewelry
@@ -16,7 +16,6 @@ from istanbul_nb.games.istanbul.rules.places.teahouse import MISS
 from istanbul_nb.games.istanbul.rules.tiles import TURNED_TO
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 ROLLS = tuple(product(range(1, 7), repeat=2))

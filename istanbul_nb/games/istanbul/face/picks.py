@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
+from istanbul_nb.games.istanbul.face import wire
 from istanbul_nb.games.istanbul.face.odds import (
     TURNS_A_DIE,
     at_least,
@@ -20,11 +20,10 @@ from istanbul_nb.games.istanbul.rules.modules.mocha.cards import KINDS as WARES
 from istanbul_nb.games.istanbul.rules.modules.mocha.cards import mixture_of
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 
-def _pick_goods(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def _pick_goods(view: View, options: Legal, preview: Previewer, words: Words) -> wire.GoodsPick:
     """Return steppers for a sale or a delivery."""
     verb, held = options[0].verb, _held(view)
     bundles = [mixture_of(action.args) or (0,) * len(WARES) for action in options]
@@ -34,46 +33,42 @@ def _pick_goods(view: View, options: Legal, preview: Previewer, words: Words) ->
     largest = sizes.index(max(sizes))
     facts = preview(options[0]).facts
     wanted = [*facts["wanted"], 0] if facts.get("wanted") else None
-    picked: dict[str, Any] = {
-        "kind": "goods",
-        "verb": verb,
-        "lines": [
-            {
-                "good": good,
-                "sign": SIGN[good],
-                "name": words.say(f"good-{good}.title"),
-                "note": words.say("note-good", want="any" if wanted is None else wanted[index], have=held[index]),
-                "least": least[index],
-                "most": most[index],
-            }
-            for index, good in enumerate(WARES)
-            if most[index] or (wanted and wanted[index])
-        ],
-        "options": [str(action) for action in options],
-    }
-    shown = [WARES.index(line["good"]) for line in picked["lines"]]
-    picked["start"] = [bundles[largest][good] for good in shown]
-    if verb == "sell":
-        pays = facts["pays"]
-        picked["scale"] = [
-            {"label": words.say("label-sold", count=count), "lira": lira} for count, lira in enumerate(pays, 1)
-        ]
-        picked["labels"] = [words.say("pick-sell-none")] + [
-            words.say("pick-sell", count=count, amount=lira) for count, lira in enumerate(pays, 1)
-        ]
-        picked["quick"] = {
-            "act": str(options[largest]),
-            "label": words.say("pick-sell-all", amount=pays[max(sizes) - 1]),
+    lines: list[wire.GoodLine] = [
+        {
+            "good": good,
+            "sign": SIGN[good],
+            "name": words.say(f"good-{good}.title"),
+            "note": words.say("note-good", want="any" if wanted is None else wanted[index], have=held[index]),
+            "least": least[index],
+            "most": most[index],
         }
-    elif verb in ("give", "receive"):
-        picked["labels"] = [words.say(f"pick-{verb}", count=count) for count in range(max(sizes) + 1)]
-        picked["start"] = [0] * len(shown)
+        for index, good in enumerate(WARES)
+        if most[index] or (wanted and wanted[index])
+    ]
+    shown, written = [WARES.index(line["good"]) for line in lines], [str(action) for action in options]
+    start = [bundles[largest][good] for good in shown]
+    if verb == "sell":
+        sale = _sale(facts["pays"], max(sizes), written[largest], words)
+        return {"kind": "goods", "verb": verb, "lines": lines, "options": written, "start": start, **sale}
+    if verb in ("give", "receive"):
+        labels = [words.say(f"pick-{verb}", count=count) for count in range(max(sizes) + 1)]
+        start = [0] * len(shown)
     else:
-        picked["labels"] = [words.say("pick-deliver-some", count=sizes[0] - count) for count in range(sizes[0])]
-        picked["labels"].append(words.say("pick-deliver"))
-        if len(options) > 1:
-            picked["start"] = [least[good] for good in shown]
-    return picked
+        labels = [words.say("pick-deliver-some", count=sizes[0] - count) for count in range(sizes[0])]
+        labels.append(words.say("pick-deliver"))
+        start = [least[good] for good in shown] if len(options) > 1 else start
+    return {"kind": "goods", "verb": verb, "lines": lines, "options": written, "start": start, "labels": labels}
+
+
+def _sale(pays: Sequence[int], most: int, largest: str, words: Words) -> wire.Sale:
+    """Return what each number of goods pays, and the largest sale."""
+    paid = list(enumerate(pays, 1))
+    return {
+        "scale": [{"label": words.say("label-sold", count=count), "lira": lira} for count, lira in paid],
+        "labels": [words.say("pick-sell-none")]
+        + [words.say("pick-sell", count=count, amount=lira) for count, lira in paid],
+        "quick": {"act": largest, "label": words.say("pick-sell-all", amount=pays[most - 1])},
+    }
 
 
 def _held(view: View) -> list[int]:
@@ -83,22 +78,22 @@ def _held(view: View) -> list[int]:
     return [*view["seats"][seat]["goods"], coffee]
 
 
-def _pick_bid(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def _pick_bid(view: View, options: Legal, preview: Previewer, words: Words) -> wire.GoodsPick:
     """Return a stepper for how much to bid."""
     bids = [int(action.args[0]) for action in options]
-    line = {"good": "", "sign": "lira", "name": words.say("label-bid"), "least": bids[0], "most": bids[-1]}
-    note = words.say("note-bid", most=bids[-1])
+    name, note = words.say("label-bid"), words.say("note-bid", most=bids[-1])
+    line: wire.GoodLine = {"good": "", "sign": "lira", "name": name, "least": bids[0], "most": bids[-1], "note": note}
     return {
         "kind": "goods",
         "verb": "bid",
-        "lines": [{**line, "note": note}],
+        "lines": [line],
         "options": [str(action) for action in options],
         "start": [bids[0]],
         "labels": [words.say("pick-bid", count=count) for count in range(bids[-1] + 1)],
     }
 
 
-def _pick_assortment(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def _pick_assortment(view: View, options: Legal, preview: Previewer, words: Words) -> wire.PlacesPick:
     """Return which goods can be picked, all different."""
     most, me = max(len(action.args) for action in options), view["seats"][view["actor"]]
     full = {good: me["goods"][index] >= me["capacity"] for index, good in enumerate(GOODS)}  # room comes first
@@ -112,7 +107,7 @@ def _pick_assortment(view: View, options: Legal, preview: Previewer, words: Word
     }
 
 
-def _pick_places(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def _pick_places(view: View, options: Legal, preview: Previewer, words: Words) -> wire.PlacesPick:
     """Return which assistants come back."""
     seat = view["actor"]
     lying = view["seats"][seat]["assistants"]
@@ -128,9 +123,10 @@ def _pick_places(view: View, options: Legal, preview: Previewer, words: Words) -
     }
 
 
-def _pick_call(view: View, options: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def _pick_call(view: View, options: Legal, preview: Previewer, words: Words) -> wire.PackedCallPick:
     """Return every number with its odds."""
-    tile, calls, means = has_red_tile(view), [], []
+    tile, means = has_red_tile(view), []
+    calls: list[wire.Call] = []
     for action in options:
         number = int(action.args[0])
         alone, all_in = at_least(number), chance_of_call(view, number)
@@ -156,7 +152,7 @@ def _pick_call(view: View, options: Legal, preview: Previewer, words: Words) -> 
     }
 
 
-PICKS: dict[str, Callable[[View, Legal, Previewer, Words], dict[str, Any]]] = {
+PICKS: dict[str, Callable[[View, Legal, Previewer, Words], wire.PackedPick]] = {
     "sell": _pick_goods,
     "deliver": _pick_goods,
     "gather": _pick_places,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from istanbul_nb.games.istanbul.face import expansions
+from istanbul_nb.core import View
+from istanbul_nb.games.istanbul.face import expansions, wire
 from istanbul_nb.words import Words
-
-View = Mapping[str, Any]
 
 
 def pieces(view: View) -> list[str]:
@@ -26,7 +24,7 @@ def pieces(view: View) -> list[str]:
     return found
 
 
-def seats(view: View, names: Sequence[str], bots: Sequence[str | None], words: Words) -> list[dict[str, Any]]:
+def seats(view: View, names: Sequence[str], bots: Sequence[str | None], words: Words) -> list[wire.Seat]:
     """Return the carts."""
     return [
         {
@@ -43,7 +41,7 @@ def seats(view: View, names: Sequence[str], bots: Sequence[str | None], words: W
                 "assistants": words.say("note-assistants", own=len(shown["stack"]), out=len(shown["assistants"])),
                 "family": words.say("note-family", place=shown["family"]),
             },
-            **({"extras": more} if (more := expansions.extras(view, seat)) else {}),
+            **expansions.extras_of(view, seat),
             "turn": seat == view["turn"] and view["actor"] is not None,
             "decides": seat == view["actor"],
         }

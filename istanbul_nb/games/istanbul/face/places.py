@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from istanbul_nb.games.istanbul.face import expansions
+from istanbul_nb.core import View
+from istanbul_nb.games.istanbul.face import expansions, wire
 from istanbul_nb.games.istanbul.rules.board import (
     BLACK_MARKET,
     CARAVANSARY,
@@ -27,10 +28,6 @@ from istanbul_nb.games.istanbul.rules.board import (
 from istanbul_nb.games.istanbul.rules.goods import GOOD
 from istanbul_nb.games.istanbul.rules.places.wainwright import MOST as EXTENSIONS_FOR_RUBY
 from istanbul_nb.words import Words
-
-View = Mapping[str, Any]
-Row = Any  # see protocol.ts: a list of signs, or one of a few special rows
-Shown = tuple[list[Row], list[Row], str]  # rows, rows for phones, a sentence
 
 SIGN = {"R": "fabric", "G": "spice", "Y": "fruit", "B": "jewel", "any": "any", "C": "coffee"}
 TINT = {"R": "r", "G": "g", "Y": "y", "B": "b"}
@@ -55,13 +52,13 @@ ALSO = {
 PARTS = ("mocha", "letters", "caravan")  # what expansions add to a view
 
 
-def shown(view: View, words: Words) -> dict[int, dict[str, Any]]:
+def shown(view: View, words: Words) -> dict[int, wire.PackedPlace]:
     """Return every place on the board."""
     viewer = view["turn"] if view["seat"] is None else view["seat"]
     parts = {part: view[part] for part in (*PARTS, "printed", "decision") if part in view}
     everything = {**view["places"], **parts}
     known = {**PLACES, **expansions.PLACES}
-    found = {}
+    found: dict[int, wire.PackedPlace] = {}
     for place in view["layout"]:
         rows, brief, sentence = known[place](everything, view["seats"][viewer], place, words)
         found[place] = {"rows": [packed(row) for row in rows], "brief": [packed(row) for row in brief], "say": sentence}
@@ -74,7 +71,7 @@ def does(place: int, expansion: str, words: Words) -> str:
     return " ".join([words.say(f"place-{place}.does"), *([words.say(more)] if more else [])])
 
 
-def packed(row: Row) -> Row:
+def packed(row: wire.Row) -> wire.PackedRow:
     """Pack a list of signs as one string: spaces part signs, so that spaces within one do not break."""
     return " ".join(sign.replace(" ", "\u00a0") for sign in row) if isinstance(row, list) else row
 
@@ -89,7 +86,7 @@ def spelled(goods: Sequence[Any]) -> list[str]:
     return [word[0] for word in goods for _ in range(int(word[1:] or 1))]
 
 
-def _wainwright(places: View, me: View, place: int, words: Words) -> Shown:
+def _wainwright(places: View, me: View, place: int, words: Words) -> wire.Shown:
     now = places["wainwright"]
     rows = [
         [f"${now['price']}", "to", "ext*18" if now["extensions"] else "ext-*18", f"~×{now['extensions']}"],
@@ -99,12 +96,12 @@ def _wainwright(places: View, me: View, place: int, words: Words) -> Shown:
     return rows, brief, words.say("now-wainwright", **now)
 
 
-def _warehouse(places: View, me: View, place: int, words: Words) -> Shown:
+def _warehouse(places: View, me: View, place: int, words: Words) -> wire.Shown:
     letter = STOCK[place]
     have, room = me["goods"][GOOD[letter]], me["capacity"]
-    rows = [
+    rows: list[wire.Row] = [
         [f"{SIGN[letter]}*18", "fill", f"~{words.say('sign-fill')}"],
-        {"slots": SIGN[letter], "have": have, "of": room},
+        wire.Slots(slots=SIGN[letter], have=have, of=room),
     ]
     return (
         rows,
@@ -113,14 +110,14 @@ def _warehouse(places: View, me: View, place: int, words: Words) -> Shown:
     )
 
 
-def _post(places: View, me: View, place: int, words: Words) -> Shown:
+def _post(places: View, me: View, place: int, words: Words) -> wire.Shown:
     post, printed = places["post"], places["printed"]
     down, pays = post["down"], post["pays"]
     cells = [[_space(space), index >= down] for index, space in enumerate(printed["post_upper"])]
     cells += [[_space(space), index < down] for index, space in enumerate(printed["post_lower"])]
     goods = [space for space in pays if isinstance(space, str)]
     lira = sum(space for space in pays if isinstance(space, int))
-    brief = [{"wrap": [_space(space) for space in pays]}]
+    brief: list[wire.Row] = [wire.Wrap(wrap=[_space(space) for space in pays])]
     return [{"post": cells}], brief, words.say("now-post", goods=goods, lira=lira)
 
 
@@ -128,7 +125,7 @@ def _space(space: str | int) -> str:
     return f"${space}" if isinstance(space, int) else SIGN[space]
 
 
-def _caravansary(places: View, me: View, place: int, words: Words) -> Shown:
+def _caravansary(places: View, me: View, place: int, words: Words) -> wire.Shown:
     piles = places["caravansary"]
     top = piles["discard"][-1] if piles["discard"] else ""
     rows = [
@@ -139,46 +136,46 @@ def _caravansary(places: View, me: View, place: int, words: Words) -> Shown:
     return rows, [["=+2", "card"], ["=−1"]], sentence
 
 
-def _fountain(places: View, me: View, place: int, words: Words) -> Shown:
+def _fountain(places: View, me: View, place: int, words: Words) -> wire.Shown:
     out = len(me["assistants"])
     rows = [["ty*18", f"={words.say('sign-any')}"], ["disc*15", f"~{words.say('sign-out', count=out)}"]]
     return rows, [["ty*18"], ["disc*13", f"={out}"]], words.say("now-fountain", count=out)
 
 
-def _black_market(places: View, me: View, place: int, words: Words) -> Shown:
+def _black_market(places: View, me: View, place: int, words: Words) -> wire.Shown:
     rows = [["=+1", *signs("RGY", 16)], ["jewel", "#7+ 9+ 11+"]]
-    return rows, [{"wrap": signs("RGY", 12)}, ["=7+", "jewel*13"]], ""
+    return rows, [wire.Wrap(wrap=signs("RGY", 12)), ["=7+", "jewel*13"]], ""
 
 
-def _tea_house(places: View, me: View, place: int, words: Words) -> Shown:
+def _tea_house(places: View, me: View, place: int, words: Words) -> wire.Shown:
     rows = [["d4", "d5", "=≥n", "to", "$n"], [f"~{words.say('sign-else')}", "to", "$2"]]
     return rows, [["d4*14", "d5*14"], ["$n"]], ""
 
 
-def _market(places: View, me: View, place: int, words: Words) -> Shown:
+def _market(places: View, me: View, place: int, words: Words) -> wire.Shown:
     market = places["markets"][MARKET[place]]
-    rows = [signs(market["tile"], 17), {"ladder": market["pays"]}]
+    rows: list[wire.Row] = [signs(market["tile"], 17), wire.Ladder(ladder=market["pays"])]
     sentence = words.say("now-market", tile=market["tile"], least=market["pays"][0], most=market["pays"][-1])
-    return rows, [{"wrap": signs(market["tile"], 13)}], sentence
+    return rows, [wire.Wrap(wrap=signs(market["tile"], 13))], sentence
 
 
-def _police(places: View, me: View, place: int, words: Words) -> Shown:
+def _police(places: View, me: View, place: int, words: Words) -> wire.Shown:
     sentence = words.say("now-police", home=me["family"] == POLICE)
     return [["family", "to", "star*17", f"~{words.say('sign-any')}"]], [["star*16"]], sentence
 
 
-def _palace(places: View, me: View, place: int, words: Words) -> Shown:
+def _palace(places: View, me: View, place: int, words: Words) -> wire.Shown:
     palace = places["palace"]
     cost = [*spelled(palace["goods"]), *["any"] * palace["any"]]
     size = 14 if len(cost) > 6 else 15
-    rows = [{"wrap": signs(cost, size)}, ["to", "ruby*17", f"~×{palace['rubies']}"]]
-    brief = [{"wrap": signs(cost, 12)}, ["ruby*13", f"~×{palace['rubies']}"]]
+    rows: list[wire.Row] = [wire.Wrap(wrap=signs(cost, size)), ["to", "ruby*17", f"~×{palace['rubies']}"]]
+    brief: list[wire.Row] = [wire.Wrap(wrap=signs(cost, 12)), ["ruby*13", f"~×{palace['rubies']}"]]
     return rows, brief, words.say("now-palace", goods=palace["goods"], any=palace["any"], rubies=palace["rubies"])
 
 
-def _mosque(places: View, me: View, place: int, words: Words) -> Shown:
+def _mosque(places: View, me: View, place: int, words: Words) -> wire.Shown:
     mosque, costs = places["mosques"][MOSQUE[place]], places["printed"]["mosque_costs"]
-    piles = [
+    piles: list[wire.Pile] = [
         {"tile": TILE[good], "good": SIGN[good], "need": need or 0, "left": _left(need, costs), "tint": TINT[good]}
         for good, need in mosque["tiles"].items()
     ]
@@ -193,7 +190,7 @@ def _left(need: int | None, costs: Sequence[int]) -> int:
     return 0 if need is None else len(costs) - costs.index(need)
 
 
-def _dealer(places: View, me: View, place: int, words: Words) -> Shown:
+def _dealer(places: View, me: View, place: int, words: Words) -> wire.Shown:
     dealer = places["dealer"]
     price = dealer["price"]
     rows = [[f"$${price or '–'}", "to", "ruby*20", f"~×{dealer['rubies']}"]]
@@ -204,7 +201,7 @@ def _dealer(places: View, me: View, place: int, words: Words) -> Shown:
     return rows, [[f"${price or '–'}"], ["ruby*14", f"~×{dealer['rubies']}"]], say
 
 
-PLACES: dict[int, Callable[[View, View, int, Words], Shown]] = {
+PLACES: dict[int, Callable[[View, View, int, Words], wire.Shown]] = {
     WAINWRIGHT: _wainwright,
     **dict.fromkeys(STOCK, _warehouse),
     POST: _post,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.face.places import SIGN
 from istanbul_nb.games.istanbul.rules.board import FOUNTAIN
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Facts = Mapping[str, Any]
 Line = list[str]  # a sign and a sentence
 SIGNS = {"extend": "ext", "post": "mail", "gather": "disc", "sell": "lira", "deliver": "ruby", "buy": "ruby"}

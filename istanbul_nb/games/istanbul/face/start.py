@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from istanbul_nb.games import game_of
+from istanbul_nb.games.istanbul.face.wire import StartChoices
 from istanbul_nb.games.istanbul.rules.options import LAYOUTS
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import Words
@@ -14,7 +14,7 @@ MOST_WITH_NEUTRAL = 4
 CHOSEN = ("expansion", "layout", "edition", "neutral", "caravan", "deck")
 
 
-def start(words: Words) -> dict[str, Any]:
+def start(words: Words) -> StartChoices:
     """Return expansions, layouts with their plans, editions, decks, and who may play with neutral assistants."""
     info = game_of("istanbul").info
     least, most = info.players

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.counted_goods import name_goods
 from istanbul_nb.games.istanbul.face.drawing import board, carts
 from istanbul_nb.games.istanbul.face.drawing.figures import EMBLEMS
@@ -13,8 +13,6 @@ from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
 
 BETWEEN = 12
-
-View = Mapping[str, Any]
 
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:

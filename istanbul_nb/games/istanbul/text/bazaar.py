@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.rules.board import (
     BLACK_MARKET,
     CARAVANSARY,
@@ -34,7 +34,6 @@ WIDTHS = {4: (ROOMY, NARROW), 5: (ROOMY, NARROW, SLIM)}
 RUBY, BARRIER = "♦", "#"
 KEYS = KeyStyle(lettered=("guild",), lettered_beside={"walk": "move"})
 
-View = Mapping[str, Any]
 Tell = Callable[[View, Words], str]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.rules.board import FOUNTAIN
 from istanbul_nb.games.istanbul.rules.modules.letters.effects import seals_on
 from istanbul_nb.games.istanbul.rules.places.auction import AUCTION_HOUSE
@@ -18,8 +18,6 @@ from istanbul_nb.words import Words
 NONE = "–"
 LEAST_NAME = 8
 BESIDE = 46  # the width of a row without name and open letters, at the most
-
-View = Mapping[str, Any]
 
 
 def _society(letters: View, words: Words) -> str:

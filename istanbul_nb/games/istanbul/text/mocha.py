@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.rules.board import CARAVANSARY
 from istanbul_nb.games.istanbul.rules.modules.mocha.effects import COFFEE_HOUSE
 from istanbul_nb.games.istanbul.rules.places.guildhall import GUILD_HALL
@@ -14,8 +14,6 @@ from istanbul_nb.words import Words
 
 COFFEE, RUBY, NONE = "C", "♦", "–"
 COLUMNS = 16  # how much wider its carts are
-
-View = Mapping[str, Any]
 
 
 def _guild_hall(mocha: View, words: Words) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.adapters.fields import UNKNOWN, Field, Kinds, Numbers, View, around, entry, number, of_players, whose
+from istanbul_nb.adapters.fields import UNKNOWN, Field, Kinds, Numbers, around, entry, number, of_players, whose
+from istanbul_nb.core import View
 from istanbul_nb.games.sultan.rules.options import rules_for
 from istanbul_nb.games.sultan.rules.ruleset import Rules
 from istanbul_nb.games.sultan.rules.stones import STONES

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
-from istanbul_nb.core import Action, Previewer
+from istanbul_nb.core import Action, Previewer, View
+from istanbul_nb.games.sultan.face import wire
 from istanbul_nb.games.sultan.rules.odds import gain, win_chance
-from istanbul_nb.games.sultan.rules.stones import STONES
+from istanbul_nb.games.sultan.rules.stones import STONE, STONES, Stone
+from istanbul_nb.table.wire import Act
 from istanbul_nb.words import Words
 
-View = Mapping[str, Any]
 Legal = Sequence[Action]
 
 
-def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> dict[str, Any]:
+def ask(view: View, names: Sequence[str], legal: Legal, preview: Previewer, words: Words) -> wire.Ask:
     """Return the question to the seat that decides in this view."""
     decision = view["decision"][0]
     return {
@@ -48,7 +48,7 @@ def _text(view: View, legal: Legal, words: Words) -> str:
     return words.say("help-bid", after=after, tie="first" if view["bids"] > 1 else "earlier")
 
 
-def _draw(view: View, action: Action, preview: Previewer, words: Words) -> dict[str, Any]:
+def _draw(view: View, action: Action, preview: Previewer, words: Words) -> Act:
     return {
         "act": str(action),
         "label": words.action(action, view, preview),
@@ -58,10 +58,10 @@ def _draw(view: View, action: Action, preview: Previewer, words: Words) -> dict[
     }
 
 
-def _returns(view: View, legal: Legal, preview: Previewer, words: Words) -> dict[str, str]:
+def _returns(view: View, legal: Legal, preview: Previewer, words: Words) -> dict[Stone, str]:
     """Return what it is called to return each of the stones that were drawn."""
     returns = [action for action in legal if action.verb == "return"]
-    return {str(action.args[0]): words.action(action, view, preview) for action in returns}
+    return {STONES[STONE[str(action.args[0])]]: words.action(action, view, preview) for action in returns}
 
 
 def _bids(view: View, legal: Legal) -> dict[int, dict[int, int]]:
@@ -85,7 +85,7 @@ def in_hundred(chance: Fraction) -> int:
     return int(chance * 100) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
-def _gains(view: View) -> dict[str, int]:
+def _gains(view: View) -> dict[Stone, int]:
     """Return what one more stone of each colour brings to the seat that decides, if that may be known."""
     collection = view["seats"][view["actor"]]["collection"]
     return {} if collection is None else {stone: gain(view, collection, stone) for stone in STONES}

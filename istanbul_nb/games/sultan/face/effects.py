@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from istanbul_nb.core import Event, Preview
+from istanbul_nb.core import Event, Preview, View
+from istanbul_nb.table.wire import Effect, FlyEffect
 
 NOBODYS = ("unclaimed", "game-over")
 TURNING = 900  # ms in which the cards are turned up before the stones go to their winners
 
-View = Mapping[str, Any]
 
-
-def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[dict[str, Any]]:
+def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View) -> list[Effect]:
     """Return what moves: a card flies face down to its cushion, stones to their winners. Everybody sees the same."""
-    found: list[dict[str, Any]] = []
+    found: list[Effect] = []
     for event in events:
         if event.kind == "bid":
             found.append(_fly(f"laid:{event.seat}", event, gained=False))
@@ -24,7 +22,7 @@ def effects(events: Sequence[Event], preview: Callable[[], Preview], view: View)
     return found
 
 
-def _fly(sign: str, event: Event, gained: bool) -> dict[str, Any]:
+def _fly(sign: str, event: Event, gained: bool) -> FlyEffect:
     place = f"cushion{event.facts['cushion']}"
-    way = {"kind": "fly", "sign": sign, "count": 1, "place": place, "seat": event.seat, "gained": gained}
+    way: FlyEffect = {"kind": "fly", "sign": sign, "count": 1, "place": place, "seat": event.seat, "gained": gained}
     return {**way, "wait": TURNING} if gained else way

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator
 
+from istanbul_nb.core import View
+from istanbul_nb.games.sultan.face import wire
 from istanbul_nb.match.match import Match
 from istanbul_nb.table import ending
 from istanbul_nb.words import Words
-
-View = Mapping[str, Any]
 
 THINGS = ("point", "stone")
 MEASURES = {"points": "points", "stone": "stones"}
@@ -19,7 +18,7 @@ CHARTS: dict[str, Callable[[View], int]] = {
 }
 
 
-def end(match: Match, words: Words) -> dict[str, Any]:
+def end(match: Match, words: Words) -> wire.End:
     """Return the ranking with what decided it, the score sheet, the setup, and how it came trick by trick."""
     view, standings = match.view, match.standings
     return {

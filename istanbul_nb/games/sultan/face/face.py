@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from istanbul_nb.core import Action
+from istanbul_nb.core import Action, View
 from istanbul_nb.games.sultan.face.ask import ask
 from istanbul_nb.games.sultan.face.effects import NOBODYS, effects
 from istanbul_nb.games.sultan.face.end import end
@@ -32,8 +32,6 @@ __all__ = [
     "tells_a_card",
     "told_odds",
 ]
-
-View = Mapping[str, Any]
 
 
 def setup_of(options: Mapping[str, Any]) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import cast
 
+from istanbul_nb.games.sultan.face.wire import Labels, StoneNames
 from istanbul_nb.games.sultan.rules.stones import STONES
 from istanbul_nb.words import Words
 
@@ -12,10 +13,10 @@ SHOWN = ("sultan.offer", "sultan.bid", "sultan.two.bid", "sultan.rank")
 
 
 @cache
-def labels(language: str, setup: str = "sultan") -> dict[str, Any]:
+def labels(language: str, setup: str = "sultan") -> Labels:
     """Return the words of a game in a language."""
     words = Words(language, "sultan")
     return {
-        "stones": {stone: words.term("stone", stone, "title") for stone in STONES},
+        "stones": cast(StoneNames, {stone: words.term("stone", stone, "title") for stone in STONES}),
         "rules": {rule: words.cited(rule) for rule in SHOWN},
     }

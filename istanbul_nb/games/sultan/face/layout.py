@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
+from istanbul_nb.games.sultan.face import wire
 from istanbul_nb.games.sultan.rules.odds import gain
 from istanbul_nb.games.sultan.rules.stones import STONES, bonus_for
+from istanbul_nb.games.sultan.rules.view_shape import CushionView, WonCushion
 from istanbul_nb.match.match import Match
 from istanbul_nb.words import Words
 
 LINGER = 4000  # ms that a trick stays turned up before a bot draws the next stones
 
-View = Mapping[str, Any]
 
-
-def board(view: View, match: Match, words: Words) -> dict[str, Any]:
+def board(view: View, match: Match, words: Words) -> wire.Board:
     """Return everything that everybody may see, and the cards of this view that are not drawn yet."""
     counts = {name: view[name] for name in ("round", "rounds", "trick", "tricks")}
     turned = is_turned_up(view)
@@ -39,7 +39,7 @@ def is_turned_up(view: View) -> bool:
     return view["last"] is not None and not view["table"] and not view["drawn"]
 
 
-def cushions(view: View, names: Sequence[str], words: Words) -> list[dict[str, Any]]:
+def cushions(view: View, names: Sequence[str], words: Words) -> list[wire.Cushion]:
     """Return each cushion with its stone and its cards in the order laid; turned up with who wins it and why."""
     if is_turned_up(view):
         last = view["last"]
@@ -52,7 +52,7 @@ def cushions(view: View, names: Sequence[str], words: Words) -> list[dict[str, A
     return [_cushion(each, view["first"], view) for each in view["table"]]
 
 
-def _cushion(each: View, first: int, view: View) -> dict[str, Any]:
+def _cushion(each: CushionView, first: int, view: View) -> wire.Cushion:
     """Return a cushion; a card on it is its owner, its number if it may be seen, and when it was laid."""
     cards = [
         [laid["seat"], laid["card"], _order(index, laid["seat"], first, view)]
@@ -67,19 +67,19 @@ def _order(index: int, seat: int, first: int, view: View) -> int:
     return index + 1 if view["bids"] > 1 else (seat - first) % players + 1
 
 
-def _outcome(number: int, each: View, names: Sequence[str], words: Words) -> dict[str, Any]:
+def _outcome(number: int, each: WonCushion, names: Sequence[str], words: Words) -> wire.Outcome:
     """Return who wins a stone, why in a word, and all of it in a sentence."""
     facts = {"seat": each["winner"], "cushion": number, "stone": each["stone"]}
     if each["winner"] is None:
         told = words.event({"kind": "unclaimed", **facts, "seat": 0}, names)
-        return {"winner": None, "why": words.say("picture-unclaimed"), "say": told}
+        return {"winner": None, "why": words.say("picture-unclaimed"), "say": told or ""}
     cards = [[laid["seat"], laid["card"]] for laid in each["cards"]]
-    card = max(card for seat, card in cards if seat == each["winner"])
+    card = max(card or 0 for seat, card in cards if seat == each["winner"])
     told = words.event({"kind": "won", **facts, "card": card, "why": each["why"], "cards": cards}, names)
-    return {"winner": each["winner"], "why": words.say(f"picture-{each['why']}"), "say": told}
+    return {"winner": each["winner"], "why": words.say(f"picture-{each['why']}"), "say": told or ""}
 
 
-def _seat(view: View, seat: int, match: Match) -> dict[str, Any]:
+def _seat(view: View, seat: int, match: Match) -> wire.Seat:
     """Return a player with the stones behind the screen: what they are only where it may be known."""
     shown = view["seats"][seat]
     return {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.sultan.face.layout import cushions
 from istanbul_nb.games.sultan.rules.stones import STONE
 from istanbul_nb.table.drawing.badge import badge
@@ -24,8 +24,6 @@ MIDDLE = ' text-anchor="middle"'
 BOLD = ' font-weight="700"'
 INK = {"W": "#1b2438", "Y": "#2b1c00"}  # of the value on a stone; white on all others
 LOWER = {"Y": 0.1, "B": -0.06}  # where a cut is not as high as others
-
-View = Mapping[str, Any]
 
 
 def mat(sheet: Sheet, view: View, names: Sequence[str], words: Words, wide: float) -> str:

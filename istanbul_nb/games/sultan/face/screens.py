@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.sultan.rules.stones import STONES
 from istanbul_nb.table.drawing.badge import badge
 from istanbul_nb.table.drawing.measure import SPARE, cut
@@ -19,8 +19,6 @@ NAME_ROOM = 150.0
 FIRST, CARDS, COUNT, EACH, POINTS = 252, 284, 338, 392, 652  # where each begins
 APART = 52
 TEXT = ' font-size="12.5" font-weight="700"'
-
-View = Mapping[str, Any]
 
 
 def height(seats: int) -> int:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.sultan.face import mat, screens
 from istanbul_nb.games.sultan.face.layout import is_turned_up
 from istanbul_nb.table.drawing.sheet import Drawn, Sheet
 from istanbul_nb.words import Words
 
 WIDTH, BETWEEN = 720, 12
-
-View = Mapping[str, Any]
 
 
 def svg(sheet: Sheet, view: View, names: Sequence[str], words: Words) -> Drawn:

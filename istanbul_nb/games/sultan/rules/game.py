@@ -18,6 +18,7 @@ from istanbul_nb.games.sultan.rules.state import State
 from istanbul_nb.games.sultan.rules.stones import points_of
 from istanbul_nb.games.sultan.rules.trick import draw_stones, lay_card, lay_stones
 from istanbul_nb.games.sultan.rules.view import view
+from istanbul_nb.games.sultan.rules.view_shape import View
 
 OFFER = (DRAW,)
 NONSENSE = (
@@ -85,7 +86,7 @@ class Sultan(Game[State]):
         legal = self.legal(state)
         return None if action in legal else refuse(state, action).instead(action, legal)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def standings(self, state: State) -> list[Standing]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.sultan.rules.stones import STONE, points_of
-
-View = Mapping[str, Any]
 
 
 def worth(view: View, collection: Sequence[int]) -> int:

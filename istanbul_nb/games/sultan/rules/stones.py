@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-STONES = ("W", "R", "Y", "G", "B")  # white, red, yellow, green, blue
-STONE = {letter: colour for colour, letter in enumerate(STONES)}
+Stone = Literal["W", "R", "Y", "G", "B"]  # white, red, yellow, green, blue
+STONES: tuple[Stone, ...] = ("W", "R", "Y", "G", "B")
+STONE: dict[str, int] = {letter: colour for colour, letter in enumerate(STONES)}
 
 Collection = tuple[int, ...]  # how many stones of each colour
 

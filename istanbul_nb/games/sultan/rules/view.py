@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from istanbul_nb.core.seats import SEATS
+from istanbul_nb.core.view import Decision
 from istanbul_nb.games.sultan.rules.state import NONE, State, Trick
 from istanbul_nb.games.sultan.rules.stones import STONES, bonus_for, points_of
 from istanbul_nb.games.sultan.rules.trick import cards_beside, outcome
+from istanbul_nb.games.sultan.rules.view_shape import Bag, CushionView, Printed, SeatShape, SheetRow, TrickView, View
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> View:
     """Return the table as that seat, or a spectator, sees it (sultan.secret)."""
     rules, over = state.rules, state.decision == "over"
     remembered = rules.memory or over
-    shown: dict[str, Any] = {
+    shown: View = {
         "game": "sultan",
         "seat": seat,
         "options": {"players": rules.players, "memory": rules.memory},
@@ -43,11 +43,11 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return shown
 
 
-def _bag(state: State) -> dict[str, Any]:
+def _bag(state: State) -> Bag:
     return {"stones": sum(state.bag), "contents": list(state.bag)}
 
 
-def _printed(state: State) -> dict[str, Any]:
+def _printed(state: State) -> Printed:
     """Return the numbers of this setup that a player has before him."""
     rules = state.rules
     return {
@@ -59,7 +59,7 @@ def _printed(state: State) -> dict[str, Any]:
     }
 
 
-def _decision(state: State) -> list[Any] | None:
+def _decision(state: State) -> Decision | None:
     """Return what is to be decided: `offer`; `lay` and the stones drawn; `bid`, which card of how many."""
     if state.decision == "over":
         return None
@@ -70,7 +70,7 @@ def _decision(state: State) -> list[Any] | None:
     return ["offer"]
 
 
-def _table(state: State, seat: int | None) -> list[dict[str, Any]]:
+def _table(state: State, seat: int | None) -> list[CushionView]:
     """Return how many cards lie where, and whose: that is open; their values only to their owner (sultan.bid)."""
     beside = cards_beside(state.first, state.rules.players, len(state.cushions), state.bids)
     return [
@@ -82,7 +82,7 @@ def _table(state: State, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _last(state: State, last: Trick) -> dict[str, Any]:
+def _last(state: State, last: Trick) -> TrickView:
     """Return the last trick, turned up."""
     return {
         "round": last.round,
@@ -101,7 +101,7 @@ def _last(state: State, last: Trick) -> dict[str, Any]:
     }
 
 
-def _seat(state: State, seat: int, known: bool) -> dict[str, Any]:
+def _seat(state: State, seat: int, known: bool) -> SeatShape:
     """Return what is seen of a player, and what is known of him to himself or by memory."""
     rules, collection = state.rules, state.stones[seat]
     return {
@@ -116,7 +116,7 @@ def _seat(state: State, seat: int, known: bool) -> dict[str, Any]:
     }
 
 
-def _sheet(state: State) -> list[dict[str, Any]]:
+def _sheet(state: State) -> list[SheetRow]:
     """Lift all screens: return what each colour brings to everyone (sultan.value, sultan.bonus)."""
     rules = state.rules
     return [

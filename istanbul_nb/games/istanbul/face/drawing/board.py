@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.face.drawing.crowd import HEIGHT, WIDTH, crowd, draw, lanes_for, standing
 from istanbul_nb.games.istanbul.face.drawing.place_rows import ROOM, pen_for, place_rows
 from istanbul_nb.games.istanbul.face.places import FAMILY, shown
@@ -18,8 +19,6 @@ GAP, PAD, STAR = 10, 15, 22
 STREET = 51
 NAME, NAME_ROOM = 12.5, 121.0
 SQUEEZED = 0.74  # a name that fills more of its room is held to its width, whatever face it is set in
-
-View = Mapping[str, Any]
 
 
 def _lines(view: View) -> int:

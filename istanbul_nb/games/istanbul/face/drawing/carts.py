@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from istanbul_nb.core import View
 from istanbul_nb.games.istanbul.face.expansions import extras
 from istanbul_nb.games.istanbul.face.places import SIGN, TILE, TINT
 from istanbul_nb.games.istanbul.rules.goods import GOODS
@@ -21,8 +21,6 @@ MORE_EACH, TOKEN_EACH = 43, 20
 MOST_RUBIES = 7  # drawn one by one; more are counted
 TEXT = ' font-size="12.5" font-weight="700"'
 
-View = Mapping[str, Any]
-
 
 def height(seats: int) -> int:
     """Return how high all the lines are together."""
@@ -36,7 +34,7 @@ def carts(sheet: Sheet, view: View, names: Sequence[str], wide: float) -> str:
 
 
 def _cart(sheet: Sheet, view: View, seat: int, name: str, wide: float) -> str:
-    owner, tokens = view["seats"][seat], [sign for sign, held in extras(view, seat) if held == ""]
+    owner, tokens = view["seats"][seat], [str(sign) for sign, held in extras(view, seat) if held == ""]
     turn = view["actor"] is not None and seat == view["turn"]
     edge = f'stroke="{colour("c")}"' if turn else f'stroke="{colour("line")}" stroke-width="1"'
     frame = box(1, 1, wide - 2, HEIGHT - 2, radius=8, paint=f'fill="{PANEL}" {edge}')
