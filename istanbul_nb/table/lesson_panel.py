@@ -86,10 +86,14 @@ class LessonPanel(SessionPart):
 
     def extend(self, snapshot: wire.Snap) -> wire.Additions:
         """Return the lesson, and what it changes of the question."""
-        found: wire.Additions = {"wait": None} if self.sitting.at_rest else {}
-        if (notice := self.progress.notice) is not None:
-            found["note"] = standing_note(notice.reason, self._words.say(notice.reason, **notice.facts))
-        return {**found, "lesson": self._shown()}
+        resting: wire.Additions = {"wait": None} if self.sitting.at_rest else {}
+        return {**resting, **self._note(), "lesson": self._shown()}
+
+    def _note(self) -> wire.Additions:
+        """Return what there is to say about keeping the progress, if anything."""
+        if (notice := self.progress.notice) is None:
+            return {}
+        return {"note": standing_note(notice.reason, self._words.say(notice.reason, **notice.facts))}
 
     @property
     def _words(self) -> Words:

@@ -135,10 +135,8 @@ class Window:
 
     def _note(self) -> wire.Additions:
         """Return what there is to say about keeping the match."""
-        match = self.match
-        if not match.notice:
-            return {}
-        return {"note": standing_note(match.notice["reason"], match.keeper.notice_in(self.words))}
+        notice = self.match.notice
+        return {"note": standing_note(notice["reason"], self.match.keeper.notice_in(self.words))} if notice else {}
 
     def log(self) -> list[Line]:
         """Return the whole log, or its newest part if it is very long."""

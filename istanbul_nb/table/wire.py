@@ -161,7 +161,7 @@ class Refused(TypedDict):
 
 
 class Told(TypedDict):
-    """Tell that something was done."""
+    """Tell that something was done, or is good to know."""
 
     kind: Literal["told"]
     text: str
