@@ -1,8 +1,9 @@
 // Every drawing of every game, for the pictures that are made without a browser.
-import { bazaar } from './bazaar'
+
+import { dice } from '../games/dice/art'
+import { bazaar } from '../games/istanbul/art'
+import { sultan } from '../games/sultan/art'
 import { common } from './common'
-import { dice } from './dice'
 import { addDrawings } from './sprite'
-import { sultan } from './sultan'
 
 export const symbols = addDrawings('all', common, bazaar, dice, sultan)

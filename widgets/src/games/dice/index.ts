@@ -1,7 +1,7 @@
 import { common } from '../../art/common'
-import { dice } from '../../art/dice'
 import { addDrawings } from '../../art/sprite'
 import { mount } from '../../mount'
+import { dice } from './art'
 import { Setting } from './setting'
 import { OnePart, WholeTable } from './table'
 import { readSnap } from './unpack'

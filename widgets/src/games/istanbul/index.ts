@@ -1,7 +1,7 @@
-import { bazaar } from '../../art/bazaar'
 import { common } from '../../art/common'
 import { addDrawings } from '../../art/sprite'
 import { mount } from '../../mount'
+import { bazaar } from './art'
 import { Setting } from './setting'
 import { OnePart, WholeTable } from './table'
 import { readSnap } from './unpack'

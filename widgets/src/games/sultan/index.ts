@@ -1,7 +1,7 @@
 import { common } from '../../art/common'
 import { addDrawings } from '../../art/sprite'
-import { sultan } from '../../art/sultan'
 import { mount } from '../../mount'
+import { sultan } from './art'
 import type { Snap } from './protocol'
 import { Setting } from './setting'
 import { OnePart, WholeTable } from './table'

@@ -1,5 +1,5 @@
 // What only the Dice Game has: the faces of its dice, tokens, crystals, the mosque.
-import { C, type Drawing, type Drawings, L, O, P, use, w } from './drawing'
+import { C, type Drawing, type Drawings, L, O, P, use, w } from '../../art/drawing'
 
 const on = (id: string, x = 7.5, s = 17): Drawing => use('die', 0, 0, 32) + use(id, x, x, s)
 const ring = (body: string, fill = '#fff8e6') =>

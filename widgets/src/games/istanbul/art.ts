@@ -1,5 +1,24 @@
 // The places, pieces, cards and tiles of the bazaar.
-import { C, type Drawings, F, G, H, head, L, O, P, pale, piece, plus, small, star, token, two, use, w } from './drawing'
+import {
+  C,
+  type Drawings,
+  F,
+  G,
+  H,
+  head,
+  L,
+  O,
+  P,
+  pale,
+  piece,
+  plus,
+  small,
+  star,
+  token,
+  two,
+  use,
+  w,
+} from '../../art/drawing'
 
 export const bazaar: Drawings = {
   p1: `<g ${L}>${O(16, 16, 11.5)}${P('M16 5v22M5 16h22M8 8l16 16M24 8 8 24', w(1.5).trim())}</g>` + O(16, 16, 3.6, C),

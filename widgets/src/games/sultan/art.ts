@@ -1,5 +1,5 @@
 // The stones, cushions, screens and cards of Sultan. Every stone has a cut of its own.
-import { type Drawings, H, O, P, piece, star, token, two, w } from './drawing'
+import { type Drawings, H, O, P, piece, star, token, two, w } from '../../art/drawing'
 
 const cloth = 'M7 7c17 4 33 4 50 0 3 10 3 20 0 30-17-4-33-4-50 0-3-10-3-20 0-30z'
 const seam = 'M12 12c13 3 27 3 40 0 2 7 2 13 0 20-13-3-27-3-40 0-2-7-2-13 0-20z'
