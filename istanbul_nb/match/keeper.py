@@ -47,14 +47,14 @@ class Keeper:
 
     def follow(self, path: Path | None) -> None:
         """Keep the match in a file from the next action on; without a path it gets one of its own."""
-        PENDING.finish(self)
+        PENDING.finish(id(self))
         self._autosave = Autosave(path, self._match.game.info.id)
 
     def obey(self, path: Path | str | None) -> None:
         """Keep the match where its trait says, or no longer."""
         autosave = self._autosave
         if path is None:
-            PENDING.finish(self)
+            PENDING.finish(id(self))
             if autosave is not None and not autosave.has_failed:  # else it is but a report, and tried again
                 self._autosave = None
         elif autosave is None or Path(path) != autosave.path:
@@ -66,7 +66,7 @@ class Keeper:
         if match.saved_to is None or match.notice:
             self._write(match)
         else:
-            PENDING.add(self, partial(self._write, match))  # it holds the match until it is written
+            PENDING.add(id(self), partial(self._write, match))  # it holds the match until it is written
 
     def _write(self, match: Match) -> None:
         """Write the match now; a disk that does not take it stops nobody from playing."""
@@ -95,6 +95,6 @@ class Keeper:
 
     def let_go(self) -> None:
         """Let others go on with the file; should the match be played on here, it is kept on here."""
-        PENDING.finish(self)
+        PENDING.finish(id(self))
         if self._autosave is not None:
             self._autosave.release()

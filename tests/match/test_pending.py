@@ -179,3 +179,16 @@ def test_what_is_pending_is_written_at_the_exit(tmp_path: Path) -> None:
     path = tmp_path / "our.match"
     ran = subprocess.run([sys.executable, "-c", EXIT, str(path)], check=True, capture_output=True, text=True)
     assert path.read_text(encoding="utf-8") == ran.stdout != ""
+
+
+@pytest.mark.usefixtures("home")
+def test_the_file_of_a_match_that_nobody_has_any_more_is_free_in_the_same_cell() -> None:
+    def cell() -> None:
+        match = begun()
+        match.do("move 8", "leave")
+        path = Path(str(match.saved_to))
+        del match
+        back = resume(path)
+        assert (back.saved_to, len(back.steps), back.notice) == (path, 2, {})
+
+    in_a_kernel(cell)

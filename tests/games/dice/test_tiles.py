@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from istanbul_nb.core import Action
 from istanbul_nb.games.dice.rules.components import printed
-from tests.games.dice.scenario import GOODS, Scenario, table
+from tests.games.dice.scenario import GAME, GOODS, Scenario, table
 
 FAMILIES = ("lira", "crystal", "card", "action", "good")
 
@@ -121,6 +122,20 @@ def test_it_comes_once_a_game() -> None:
 def test_the_sixth_tile_brings_nothing() -> None:
     scene = table().seat(0, tiles="lira-G lira-B card-R card-G card-B").rolled("R3 L2").do("tile lira-R")
     assert scene[0].rubies == 0
+
+
+def ruby_foretold(scene: Scenario, action: str = "tile lira-R") -> object:
+    """Return whether a ruby is foretold of an action; nothing where it takes no tile."""
+    return GAME.preview(scene.state, scene.actor, Action.parse(action)).facts.get("ruby")
+
+
+@pytest.mark.rule("dice.tiles.ruby")
+def test_of_a_tile_it_is_told_beforehand_whether_it_brings_the_ruby() -> None:
+    assert ruby_foretold(four_tiles()) is True
+    assert ruby_foretold(four_tiles(4)) is False
+    assert ruby_foretold(four_tiles().seat(0, mosque=True)) is False
+    assert ruby_foretold(four_tiles().rubies(mosque=0)) is False
+    assert ruby_foretold(four_tiles(), "lira") is None
 
 
 @pytest.mark.rule("dice.tiles.ruby", "dice.ruling.five")
