@@ -9,6 +9,7 @@ from typing import Annotated
 from typing_extensions import NotRequired, TypedDict
 
 from istanbul_nb.games.sultan.rules.stones import Stone
+from istanbul_nb.games.sultan.rules.view_shape import SheetRow
 from istanbul_nb.table import wire
 from istanbul_nb.table.wire import Choice
 
@@ -51,21 +52,10 @@ class Ask(wire.Ask):
     gains: dict[Stone, int]  # what one more of a colour brings to who is asked
 
 
-class Score(TypedDict):
-    """Explain the points of a seat: by colour stones, points for them, and bonus."""
-
-    seat: int
-    stones: list[int]
-    points: list[int]
-    bonus: list[int]
-    total: int
-    count: int
-
-
 class End(wire.End):
     """Tell how a game ended, and how each point came about."""
 
-    sheet: list[Score]
+    sheet: list[SheetRow]  # by colour stones, points for them, and bonus
 
 
 class Board(TypedDict):

@@ -2,12 +2,13 @@ import { useId, useState } from 'preact/hooks'
 import { lookup } from '../../lookup'
 import { ownSeat } from '../../own-seat'
 import { Dice } from '../../panels/dice'
+import { Dock } from '../../panels/dock'
 import { EndScreen } from '../../panels/end'
 import { idlePrompt } from '../../panels/idle-prompt'
 import { Log } from '../../panels/log'
 import { Notice } from '../../panels/notice'
 import { Merchant } from '../../parts/icon'
-import { type Tab, Tabs } from '../../parts/tabs'
+import type { Tab } from '../../parts/tabs'
 import { say } from '../../text'
 import type { TableProps } from '../../view'
 import { Board, useControls } from './board'
@@ -104,13 +105,11 @@ export const WholeTable = ({ store, snap, width }: Props) => {
         </aside>
       </div>
       {twoTaps && (
-        <div class="dock">
-          {notice && <Notice notice={notice} words={words} close={() => store.notify(null)} />}
+        <Dock store={store} tab={tab} setTab={setTab}>
           {pointed && controls.spots[pointed] && shows('table') && (
             <TappedPlace place={pointed} snap={snap} words={words} send={send} leave={() => controls.point(null)} />
           )}
-          <Tabs tab={tab} setTab={setTab} words={words} />
-        </div>
+        </Dock>
       )}
     </>
   )

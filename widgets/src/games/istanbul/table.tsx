@@ -3,12 +3,13 @@ import { lookup } from '../../lookup'
 import { ownSeat } from '../../own-seat'
 import { isOffer } from '../../panels/acts'
 import { Dice } from '../../panels/dice'
+import { Dock } from '../../panels/dock'
 import { EndScreen } from '../../panels/end'
 import { idlePrompt } from '../../panels/idle-prompt'
 import { Log } from '../../panels/log'
 import { Notice } from '../../panels/notice'
 import { Merchant } from '../../parts/icon'
-import { type Tab, Tabs } from '../../parts/tabs'
+import type { Tab } from '../../parts/tabs'
 import type { TableProps } from '../../view'
 import { Board } from './board'
 import { Cart } from './cart'
@@ -128,12 +129,7 @@ export const WholeTable = (props: Props) => {
           {lens}
         </aside>
       </div>
-      {twoTaps && (
-        <div class="dock">
-          {notice && <Notice notice={notice} words={words} close={() => store.notify(null)} />}
-          <Tabs tab={tab} setTab={setTab} words={words} cards={snap.hand?.length ?? 0} />
-        </div>
-      )}
+      {twoTaps && <Dock store={store} tab={tab} setTab={setTab} cards={snap.hand?.length ?? 0} />}
     </>
   )
 }

@@ -3,12 +3,13 @@ import { classes } from '../../attributes'
 import type { Send, Store } from '../../model'
 import { ActButton, doing } from '../../panels/button'
 import { Dice } from '../../panels/dice'
+import { Dock } from '../../panels/dock'
 import { EndScreen } from '../../panels/end'
 import { Log } from '../../panels/log'
 import { type Message, Notice } from '../../panels/notice'
 import { Prompt as Asking } from '../../panels/prompt'
 import { Mark } from '../../parts/icon'
-import { type Tab, Tabs } from '../../parts/tabs'
+import type { Tab } from '../../parts/tabs'
 import type { Words } from '../../protocol'
 import { say } from '../../text'
 import type { TableProps } from '../../view'
@@ -93,12 +94,7 @@ export const WholeTable = ({ store, snap, width }: Props) => {
           {shows('log') && <Log snap={snap} words={words} lines={store.lines} send={send} />}
         </aside>
       </div>
-      {narrow && (
-        <div class="dock">
-          {notice && <Notice notice={notice} words={words} close={() => store.notify(null)} />}
-          <Tabs tab={tab} setTab={setTab} words={words} />
-        </div>
-      )}
+      {narrow && <Dock store={store} tab={tab} setTab={setTab} />}
     </>
   )
 }

@@ -33,7 +33,7 @@ export interface Ask extends common.Ask {
 }
 
 // How each point came about: by colour stones, points for them, and bonus.
-export interface Score {
+export interface SheetRow {
   seat: number
   stones: number[]
   points: number[]
@@ -43,7 +43,7 @@ export interface Score {
 }
 
 export interface End extends common.End {
-  sheet: Score[]
+  sheet: SheetRow[]
 }
 
 export interface Snap extends common.Snap {

@@ -1,10 +1,10 @@
 import { lookup } from '../../lookup'
 import { Icon, Mark } from '../../parts/icon'
 import { say } from '../../text'
-import { colours, type Score, type Snap, type Words } from './protocol'
+import { colours, type SheetRow, type Snap, type Words } from './protocol'
 
 // What one colour brought: stones times value, and the bonus.
-const Cell = ({ score, at, snap, words }: { score: Score; at: number; snap: Snap; words: Words }) => {
+const Cell = ({ score, at, snap, words }: { score: SheetRow; at: number; snap: Snap; words: Words }) => {
   const stones = score.stones[at]
   return (
     <td class={stones ? '' : 'nil'}>

@@ -2,11 +2,12 @@ import { useState } from 'preact/hooks'
 import { ownSeat } from '../../own-seat'
 import { Button } from '../../panels/button'
 import { Dice } from '../../panels/dice'
+import { Dock } from '../../panels/dock'
 import { EndScreen } from '../../panels/end'
 import { idlePrompt } from '../../panels/idle-prompt'
 import { Log } from '../../panels/log'
 import { Notice } from '../../panels/notice'
-import { type Tab, Tabs } from '../../parts/tabs'
+import type { Tab } from '../../parts/tabs'
 import { say } from '../../text'
 import type { TableProps } from '../../view'
 import { Board } from './board'
@@ -60,12 +61,7 @@ export const WholeTable = ({ store, snap, width }: Props) => {
           {shows('log') && <Log snap={snap} words={words} lines={store.lines} send={send} />}
         </aside>
       </div>
-      {narrow && (
-        <div class="dock">
-          {notice && <Notice notice={notice} words={words} close={() => store.notify(null)} />}
-          <Tabs tab={tab} setTab={setTab} words={words} />
-        </div>
-      )}
+      {narrow && <Dock store={store} tab={tab} setTab={setTab} />}
     </>
   )
 }
